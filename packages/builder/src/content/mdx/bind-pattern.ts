@@ -34,7 +34,7 @@ export function bindPattern(
       bindObject(pattern, value, bind, scope, evaluator)
       return
     case 'ArrayPattern': {
-      const items = findItems(value) ?? fail(unexpectedValue('a list', value), pattern, scope)
+      const items = findItems(value, evaluator.budget) ?? fail(unexpectedValue('a list', value), pattern, scope)
       for (const [index, element] of pattern.elements.entries()) {
         if (element?.type === 'RestElement') {
           bind(element.argument, evaluator.ownership.own(evaluator.budget.spendList(items.slice(index))))

@@ -67,7 +67,7 @@ function toJson([value, , indent]: readonly Value[], { budget }: BuiltInContext)
 }
 
 function parseJson([text]: readonly Value[], context: BuiltInContext): Value {
-  const source = toTextArgument(text)
+  const source = context.budget.spendText(toTextArgument(text))
   try {
     return fromJson(JSON.parse(source), context)
   } catch (error) {

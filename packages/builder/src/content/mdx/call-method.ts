@@ -4,6 +4,7 @@ import { findDateMethod } from './date-methods.ts'
 import { DateValue } from './date-value.ts'
 import { EvaluationError } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
+import { listItems } from './jsx-items.ts'
 import { LIST_CHANGES } from './list-changes.ts'
 import { LIST_METHODS } from './list-methods.ts'
 import { formatNumber } from './number-format.ts'
@@ -13,11 +14,13 @@ import { RegExpValue } from './reg-exp-value.ts'
 import type { SourceLocation } from './source-position.ts'
 import { TEXT_METHODS } from './text-methods.ts'
 import { ArgumentError, toNumberArgument, toTextArgument } from './to-argument.ts'
-import { describeKind, type Invoke, isFunctionValue, isListValue, type Value } from './value.ts'
+import { describeKind, type Invoke, isFunctionValue, isHastValue, isListValue, type Value } from './value.ts'
 
 /** What one use of a regular expression may cost in the worst case, and how much of it is one step of the page. */
 const MAX_COST = 10_000_000
 const COST_PER_STEP = 256
+const ITEMS_PER_STEP = 64
+const CHARACTERS_PER_STEP = 1024
 
 /** A call such as `list.map(…)`. */
 export interface MethodCall {
@@ -34,6 +37,7 @@ const RETURNS_ITEM: ReadonlySet<string> = new Set(['at', 'find', 'findLast', 'ge
 export function callMethod(call: MethodCall, evaluator: Evaluator): Value {
   const { object, name, parameters, location } = call
   const invoke = createInvoke(location, evaluator)
+  evaluator.budget.spend(toCost(object))
   if (object === null || object === undefined) {
     throw new EvaluationError(badExpression(`Cannot call "${name}" on ${object}.`), location)
   }
@@ -48,6 +52,13 @@ export function callMethod(call: MethodCall, evaluator: Evaluator): Value {
     if (!(error instanceof ArgumentError)) throw error
     throw new EvaluationError(badExpression(`${name}(): ${error.message}`), location)
   }
+}
+
+/** What a method that reads the whole list or text may cost, in steps: one callback costs far more than one item. */
+function toCost(object: Value): number {
+  if (typeof object === 'string') return Math.ceil(object.length / CHARACTERS_PER_STEP)
+  if (isHastValue(object)) return object.children.length
+  return isListValue(object) ? Math.ceil(object.length / ITEMS_PER_STEP) : 0
 }
 
 /** Creates the function with which built-in code calls functions in content. */
@@ -102,6 +113,8 @@ function findMethod(object: Value, name: string): Method | undefined {
     const method = SET_METHODS.get(name)
     return method && ((parameters, invoke) => method(object, parameters, invoke))
   }
+  // Several children are a list in React.
+  if (isHastValue(object)) return findMethod(listItems(object), name)
   if (object instanceof DateValue) return findDateMethod(object, name)
   if (isListValue(object)) {
     const method = LIST_METHODS.get(name)

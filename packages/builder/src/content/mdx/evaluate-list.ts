@@ -16,7 +16,8 @@ export function evaluateList(
   for (const node of nodes) {
     if (node?.type === 'SpreadElement') {
       const spread = evaluator.evaluate(node.argument, scope)
-      const items = findItems(spread) ?? fail(unexpectedValue('a list after "..."', spread), node, scope)
+      const items =
+        findItems(spread, evaluator.budget) ?? fail(unexpectedValue('a list after "..."', spread), node, scope)
       for (const item of evaluator.budget.spendList([...items])) list.push(item)
     } else {
       list.push(node ? evaluator.evaluate(node, scope) : undefined)

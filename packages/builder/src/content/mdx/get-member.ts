@@ -2,6 +2,7 @@ import type { Node } from 'estree-jsx'
 import { MapValue, SetValue } from './collection-value.ts'
 import { fail } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
+import { listItems } from './jsx-items.ts'
 import { getJsxMember, isJsxMember } from './jsx-members.ts'
 import { badExpression, unsupportedCode } from './problems.ts'
 import type { Scope } from './scope.ts'
@@ -20,6 +21,12 @@ export function getMember(object: Value, key: string, node: Node, scope: Scope, 
   }
   if (object instanceof MapValue && key === 'size') return object.map.size
   if (object instanceof SetValue && key === 'size') return object.set.size
-  if (isHastValue(object) && isJsxMember(key)) return getJsxMember(object, key, evaluator.budget)
+  if (isHastValue(object)) {
+    if (isJsxMember(key)) return getJsxMember(object, key, evaluator.budget)
+    // Several children are a list in React.
+    if (key === 'length' || /^\d+$/.test(key)) {
+      return getMember(evaluator.budget.spendList(listItems(object)), key, node, scope, evaluator)
+    }
+  }
   return fail(badExpression(`Cannot read "${key}" of ${describeKind(object)}.`), node, scope)
 }

@@ -1,12 +1,17 @@
+import type { Budget } from './budget.ts'
 import { MapValue, SetValue } from './collection-value.ts'
 import { DateValue } from './date-value.ts'
+import { EvaluationError } from './evaluation-error.ts'
 import { findItems } from './find-items.ts'
+import { listNodes } from './jsx-items.ts'
+import { unsupportedCode } from './problems.ts'
 import { ArgumentError, toNumberArgument, toTextArgument } from './to-argument.ts'
 import {
   BuiltIn,
   type BuiltInContext,
   createObject,
   isForbiddenKey,
+  isHastValue,
   isListValue,
   isObjectValue,
   isPrimitive,
@@ -24,7 +29,8 @@ export const GLOBAL_OBJECTS: readonly BuiltIn[] = [
   new BuiltIn('Array', createArray, {
     construct: createArray,
     members: toMembers('Array', {
-      isArray: ([value]) => isListValue(value),
+      // Several children are a list in React.
+      isArray: ([value]) => isListValue(value) || (isHastValue(value) && listNodes(value).length > 1),
       from: createList,
       of: (items, { ownership }) => ownership.own([...items]),
     }),
@@ -35,7 +41,7 @@ export const GLOBAL_OBJECTS: readonly BuiltIn[] = [
       values: ([value], context) => own(Object.values(toObjectArgument(value)), context),
       entries: ([value], context) => own(Object.entries(toObjectArgument(value)), context),
       fromEntries: ([entries], { ownership, budget }) =>
-        ownership.own(createObject(budget.spendList(toItems(entries).map(toEntry)))),
+        ownership.own(createObject(budget.spendList(toItems(entries, budget).map(toEntry)))),
       assign,
       freeze: ([value]) => value,
       hasOwn: ([value, key]) => Object.hasOwn(toObjectArgument(value), toKey(key)),
@@ -43,16 +49,20 @@ export const GLOBAL_OBJECTS: readonly BuiltIn[] = [
   }),
   new BuiltIn('Map', failWithoutNew, {
     construct: ([entries], { ownership, budget }) =>
-      ownership.own(new MapValue(budget.spendList(toItems(entries ?? []).map(toPair)))),
+      ownership.own(new MapValue(budget.spendList(toItems(entries ?? [], budget).map(toPair)))),
   }),
   new BuiltIn('Set', failWithoutNew, {
     construct: ([items], { ownership, budget }) =>
-      ownership.own(new SetValue(budget.spendList([...toItems(items ?? [])]))),
+      ownership.own(new SetValue(budget.spendList([...toItems(items ?? [], budget)]))),
   }),
   new BuiltIn('Date', failWithoutNew, {
     construct: createDate,
     members: toMembers('Date', {
       UTC: (parts) => toDate(parts).time,
+      // The result would be different in each build.
+      now: (_, { location }) => {
+        throw new EvaluationError(unsupportedCode('`Date.now()`'), location)
+      },
       parse: ([text]) => DateValue.parse(toTextArgument(text)).time,
     }),
   }),
@@ -103,7 +113,7 @@ function createArray(parameters: readonly Value[], context: BuiltInContext): Val
 
 /** `Array.from(list, callback)` and `Array.from({ length: 3 }, callback)`. */
 function createList([source, callback]: readonly Value[], context: BuiltInContext): Value {
-  const list = findItems(source) ?? createEmptyList(toObjectArgument(source).length)
+  const list = findItems(source, context.budget) ?? createEmptyList(toObjectArgument(source).length)
   context.budget.spend(list.length)
   const { invoke, ownership } = context
   return ownership.own(callback === undefined ? [...list] : list.map((item, index) => invoke(callback, [item, index])))
@@ -143,8 +153,8 @@ function toDate(parts: readonly Value[]): DateValue {
   return new DateValue(Date.UTC(year, month, ...rest))
 }
 
-function toItems(value: Value): ListValue {
-  const items = findItems(value)
+function toItems(value: Value, budget: Budget): ListValue {
+  const items = findItems(value, budget)
   if (items) return items
   throw new ArgumentError('a list', value)
 }

@@ -129,7 +129,7 @@ describe('evaluatePage, for imperative code', () => {
 
   it.each([
     ['return new Date().getFullYear()', '`new Date()` is not available'],
-    ['return Date.now()', 'Expected a function, but got undefined'],
+    ['return Date.now()', '`Date.now()` is not available'],
     ['return Date()', 'Date(): expected `new` before it'],
     ['return new Date("x").toISOString()', 'expected a valid date'],
     ['return new Date("2026-01-02").toLocaleDateString("en-US", { timeZone: "Nowhere" })', 'options for dates'],
@@ -225,6 +225,8 @@ export const A = () => {
     ['a text that grows', 'let t = "a"; for (;;) t += t'],
     ['a list that doubles', 'let a = [1]; for (;;) a.push(...a)'],
     ['a list that shifts', 'const a = Array(90000).fill(0); for (;;) a.unshift(a.pop())'],
+    ['searches in a long list', 'const a = Array(99999).fill(0); for (;;) a.includes(1)'],
+    ['copies of a large set', 'const a = new Set(Array(99999).keys()); for (;;) for (const b of a) break'],
     ['a map that grows', 'const a = new Map(); for (let i = 0; ; i++) a.set(i, a)'],
     ['children that contain themselves', 'const a = []; a.push(a); return React.Children.count(a)'],
   ])('stops %s', (_, body) => {

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import type { Budget } from './budget.ts'
 import { copyProps } from './copy-content.ts'
-import { listNodes, toChildren } from './react-children.ts'
+import { listItems, listNodes } from './jsx-items.ts'
 import { createObject, type ObjectValue, type Value } from './value.ts'
 
 /** The properties of a React element that components read. */
@@ -16,6 +16,7 @@ export function isJsxMember(key: string): boolean {
  * only the children are known.
  */
 export function getJsxMember(jsx: Root, key: string, budget: Budget): Value {
+  budget.spend(1 + jsx.children.length)
   const [node, ...others] = listNodes(jsx)
   const only = others.length === 0 && node?.type !== 'text' ? node : undefined
   if (key === 'key') return null
@@ -28,8 +29,9 @@ export function getJsxMember(jsx: Root, key: string, budget: Budget): Value {
 }
 
 function toProps(entries: [string, Value][], content: Element['children']): ObjectValue {
-  const children = toChildren(content)
-  return createObject(children === undefined ? entries : [...entries, ['children', children]])
+  const items = listItems({ children: content })
+  if (items.length === 0) return createObject(entries)
+  return createObject([...entries, ['children', items.length === 1 ? items[0] : items]])
 }
 
 function listProperties({ properties }: Element): [string, Value][] {

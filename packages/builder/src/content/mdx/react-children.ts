@@ -1,5 +1,5 @@
-import type { ElementContent, Root } from 'hast'
 import type { Budget } from './budget.ts'
+import { listItems } from './jsx-items.ts'
 import { ArgumentError } from './to-argument.ts'
 import { BuiltIn, createObject, isHastValue, isListValue, type ObjectValue, type Value } from './value.ts'
 
@@ -30,22 +30,6 @@ export const CHILDREN: ObjectValue = createObject([
   ],
 ])
 
-/** Converts content to the value of `children`. A single text is text, as in React. */
-export function toChildren(content: readonly ElementContent[]): Value {
-  const [first, ...others] = content
-  if (first?.type === 'text' && others.length === 0) return first.value
-  return first && { type: 'root', children: [...content] }
-}
-
-/** The nodes of JSX that count as children: the line breaks between the blocks of a page don't. */
-export function listNodes({ children }: Root): ElementContent[] {
-  return children.filter((node): node is ElementContent =>
-    node.type === 'text'
-      ? node.value !== '' && !/^\s*\n\s*$/.test(node.value)
-      : node.type === 'element' || node.type === 'component',
-  )
-}
-
 /** Lists the children in a value, one by one. */
 function listChildren(value: Value, budget: Budget): Value[] {
   if (value === null || value === undefined || typeof value === 'boolean') return []
@@ -53,5 +37,5 @@ function listChildren(value: Value, budget: Budget): Value[] {
     budget.spend(value.length)
     return budget.spendList(budget.nest(() => value.flatMap((item) => listChildren(item, budget))))
   }
-  return isHastValue(value) ? budget.spendList(listNodes(value).map((node) => toChildren([node]) ?? null)) : [value]
+  return isHastValue(value) ? budget.spendList(listItems(value)) : [value]
 }

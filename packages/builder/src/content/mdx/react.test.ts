@@ -53,6 +53,32 @@ describe('evaluatePage, for React.Children', () => {
     expect(render(body, children)).toEqual({ html, problems: [] })
   })
 
+  it('treats several children as a list, and a single one as an element', () => {
+    const body = (use: string) => render(`<p>{${use}}</p>`, 'a <b>c</b>')
+    expect(body('Array.isArray(children) && children.map((child) => <i>{child}</i>)').html).toBe(
+      '<p><i>a </i><i><b>c</b></i></p>',
+    )
+    expect(body('[children.length, children[1].type, [...children].length].join()').html).toBe('<p>2,b,2</p>')
+    expect(render('<p>{String(Array.isArray(children))}</p>', '<b />').html).toBe('<p>false</p>')
+  })
+
+  it('finds the text of children', () => {
+    const { html, problems } = evaluateSource(
+      "import { A } from '/snippets/a.jsx'\n\n<A>\n  a `b` **c** <i>d</i>\n\n  e\n</A>",
+      {
+        'snippets/a.jsx': `const toText = (node) => {
+  if (node == null || typeof node === 'boolean') return ''
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (Array.isArray(node)) return node.map(toText).join('')
+  return node.props ? toText(node.props.children) : ''
+}
+export const A = ({ children }) => <p>{toText(children)}</p>`,
+      },
+    )
+    expect(problems).toEqual([])
+    expect(html).toBe('<p>a b c de</p>')
+  })
+
   it('clones elements and built-in components with other props and children', () => {
     const { html, problems } = render(
       'Children.map(children, (child, index) => cloneElement(child, { title: index, className: "z", onClick: () => 1 }, <u>n</u>))',

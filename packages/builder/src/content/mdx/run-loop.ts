@@ -87,7 +87,9 @@ function runWhile(loop: DoWhileStatement | WhileStatement, scope: Scope, run: Ru
 
 function listItems({ right, await: isAsync }: ForOfStatement, scope: Scope, evaluator: Evaluator): Iterable<Value> {
   const value = isAsync ? fail(unsupportedCode('`await`'), right, scope) : evaluator.evaluate(right, scope)
-  return typeof value === 'string' ? value : (findItems(value) ?? fail(unexpectedValue('a list', value), right, scope))
+  return typeof value === 'string'
+    ? value
+    : (findItems(value, evaluator.budget) ?? fail(unexpectedValue('a list', value), right, scope))
 }
 
 function listKeys({ right }: ForInStatement, scope: Scope, evaluator: Evaluator): string[] {

@@ -1,0 +1,23 @@
+import type { ElementContent, Root } from 'hast'
+import type { Value } from './value.ts'
+
+/** Converts content to the value of `children`. A single text is text, as in React. */
+export function toChildren(content: readonly ElementContent[]): Value {
+  const [first, ...others] = content
+  if (first?.type === 'text' && others.length === 0) return first.value
+  return first && { type: 'root', children: [...content] }
+}
+
+/** The nodes of JSX that count as children: the line breaks between the blocks of a page don't. */
+export function listNodes({ children }: Pick<Root, 'children'>): ElementContent[] {
+  return children.filter((node): node is ElementContent =>
+    node.type === 'text'
+      ? node.value !== '' && !/^\s*\n\s*$/.test(node.value)
+      : node.type === 'element' || node.type === 'component',
+  )
+}
+
+/** The nodes of JSX as values, one by one. */
+export function listItems(jsx: Pick<Root, 'children'>): Value[] {
+  return listNodes(jsx).map((node) => (node.type === 'text' ? node.value : { type: 'root', children: [node] }))
+}
