@@ -32,7 +32,7 @@ describe('evaluatePage, with elements', () => {
       '<p aria-hidden={true} data-open={false} ariaLabel="a" draggable={false} />',
       '<p aria-hidden="true" data-open="false" aria-label="a" draggable="false"></p>',
     ],
-    ['React only', '<p key="a" ref={1} dangerouslySetInnerHTML={{__html: "<b>"}} />', '<p></p>'],
+    ['React only', '<p key="a" ref={1} />', '<p></p>'],
     ['nothing', '<p title={null} lang={undefined} {...null} />', '<p></p>'],
     ['spread', '<p id="a" {...{id: "b", title: "c"}} lang="d" />', '<p id="b" title="c" lang="d"></p>'],
     ['fragment', '<><b>a</b> c</>', '<b>a</b> c'],

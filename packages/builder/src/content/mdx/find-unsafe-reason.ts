@@ -59,7 +59,9 @@ export function findUnsafeElementReason(name: string): string | undefined {
 export function findUnsafeReason(element: string, attribute: string, value: unknown): string | undefined {
   const name = attribute.toLowerCase()
   if (/^on[a-z]/.test(name)) return 'code in pages never runs, so event handlers are not supported'
-  if (/^data-?sm(?![a-z])/.test(name))
+  // `dataSmX` is written as `data-sm-x`.
+  const written = attribute.replace(/[A-Z]/g, '-$&').toLowerCase()
+  if ([name, written].some((spelling) => /^data-?sm(?![a-z])/.test(spelling)))
     return 'attributes that start with "data-sm" are reserved for the scripts of Spearmint'
   if (name === 'srcdoc') return 'the embedded document could run code as part of your site'
   if (name === 'name' && CLOBBERING.test(element)) return "it could replace a name that the page's scripts use"

@@ -4,6 +4,7 @@ import type { Position } from 'unist'
 import type { ComponentNode } from '../components/component-node.ts'
 import { isElementName } from '../markdown/element-names.ts'
 import { copyProps } from './copy-content.ts'
+import { createHtmlContent } from './create-html-content.ts'
 import { createHtmlElement } from './create-html-element.ts'
 import { EvaluationError } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
@@ -70,7 +71,12 @@ function renderNamed(
   if (evaluator.knownComponents.has(name)) return [createComponentNode(source, position, evaluator)]
   if (defined instanceof MissingValue) return defined.isCode ? renderPlaceholder(source) : source.children()
   if (isHtmlName(name, evaluator.knownComponents)) {
-    const { attributes, children } = source
+    let evaluated: readonly JsxAttribute[] | undefined
+    const attributes = () => {
+      evaluated ??= source.attributes()
+      return evaluated
+    }
+    const children = () => createHtmlContent({ attributes, children: source.children }, evaluator)
     const elements = createHtmlElement({ tagName: name, attributes, children }, location, evaluator)
     return elements.map((element) => (position ? { ...element, position } : element))
   }

@@ -93,6 +93,7 @@ describe('evaluatePage, for elements and attributes that could run code', () => 
     ['[b](javascript:alert%281%29)', '<a>b</a>', 'page/unsafe-attribute'],
     ['<form action="javascript:1"></form>', '<form></form>', 'page/unsafe-attribute'],
     ['<button formAction="vbscript:1">b</button>', '<button>b</button>', 'page/unsafe-attribute'],
+    ['<b dataSmX="a">b</b>', '<b>b</b>', 'page/unsafe-attribute'],
     ['<svg><a xlinkHref="javascript:1">b</a></svg>', '<svg><a>b</a></svg>', 'page/unsafe-attribute'],
     ['<svg><a xlink:href="javascript:1">b</a></svg>', '<svg><a>b</a></svg>', 'page/unsafe-attribute'],
     [
