@@ -42,6 +42,7 @@ export function createBuiltIns(): ReadonlyMap<string, Binding> {
     ['encodeURI', new BuiltIn('encodeURI', ([value]) => encodeURI(toUrlText(value)))],
     ['btoa', new BuiltIn('btoa', ([value]) => toBase64(String(toPrimitiveArgument(value))))],
     ['Intl', INTL],
+    ['console', toMembers('console', { debug: ignore, error: ignore, info: ignore, log: ignore, warn: ignore })],
     ['JSON', toMembers('JSON', { stringify: toJson, parse: parseJson })],
     ...GLOBAL_OBJECTS.map((object): [string, Value] => [object.name, object]),
     ['Math', createObject([['PI', Math.PI], ['E', Math.E], ...MATH.map(toMathFunction)])],
@@ -49,6 +50,9 @@ export function createBuiltIns(): ReadonlyMap<string, Binding> {
   ]
   return new Map(values.map(([name, value]) => [name, createBinding(value)]))
 }
+
+/** What a component logs is of no use to readers. */
+function ignore(): undefined {}
 
 function toMathFunction(name: (typeof MATH)[number]): [string, Value] {
   const apply = Math[name] as (...values: number[]) => number

@@ -153,6 +153,11 @@ describe('evaluatePage, with stateful components', () => {
     )
   })
 
+  it('ignores what a component logs', () => {
+    const { html, problems } = renderComponent('export const A = () => { console.log("a"); return <b>a</b> }')
+    expect([html, problems]).toEqual(['<b>a</b>', []])
+  })
+
   it('gives a context its default value', () => {
     const { html, diagnostics } = renderComponent(
       `import { createContext, useContext } from 'react'

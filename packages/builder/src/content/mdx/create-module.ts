@@ -3,7 +3,6 @@ import type {
   ExportDefaultDeclaration,
   ExportNamedDeclaration,
   Expression,
-  Pattern,
   Program,
   VariableDeclarator,
 } from 'estree-jsx'
@@ -13,6 +12,7 @@ import { createClosure } from './create-closure.ts'
 import { createImportBinding, listImportedNames, toExportName } from './create-import-binding.ts'
 import { fail, toLocation } from './evaluation-error.ts'
 import { type Evaluator, findImportedFile } from './evaluator.ts'
+import { listPatternNames } from './list-pattern-names.ts'
 import { badExpression, unknownVariable, unsupportedCode } from './problems.ts'
 import { type Binding, createLazyBinding, createScope, findBinding, listNames, type Scope } from './scope.ts'
 import type { ContentModule, FunctionNode, LoadedFile, Value } from './value.ts'
@@ -134,26 +134,6 @@ function listDeclared({ id, init }: VariableDeclarator, scope: Scope, evaluator:
 /** Evaluates the value of a definition, which all components share, so nothing can change it later. */
 function evaluateConstant(node: Expression, scope: Scope, evaluator: Evaluator): Value {
   return evaluator.ownership.isolate(() => evaluator.evaluate(node, scope))
-}
-
-/** The names that `const { a, b: [c] } = …` declares. */
-function listPatternNames(pattern: Pattern): string[] {
-  switch (pattern.type) {
-    case 'Identifier':
-      return [pattern.name]
-    case 'AssignmentPattern':
-      return listPatternNames(pattern.left)
-    case 'RestElement':
-      return listPatternNames(pattern.argument)
-    case 'ArrayPattern':
-      return pattern.elements.flatMap((element) => (element ? listPatternNames(element) : []))
-    case 'ObjectPattern':
-      return pattern.properties.flatMap((property) =>
-        listPatternNames(property.type === 'RestElement' ? property : property.value),
-      )
-    default:
-      return []
-  }
 }
 
 /** The names in `export { a, b as c }`, with or without `from`. */

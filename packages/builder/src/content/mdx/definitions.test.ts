@@ -67,6 +67,13 @@ describe('evaluatePage, with definitions', () => {
     expect(diagnostics[0]?.line).toBeGreaterThan(2)
   })
 
+  it('reports a call of nothing in a function that is not used', () => {
+    const { html, problems } = evaluateSource(
+      'a\n\nexport function register(b) {\n  const c = b\n  c()\n  registerOTel("a")\n}',
+    )
+    expect([html.trim(), problems]).toEqual(['<p>a</p>', ['page/unknown-variable guides/page.mdx:6:3']])
+  })
+
   it.each([
     ['() => { document.title = "x"; return null }', '`document`'],
     ['() => { const [a] = useState(document.title); return <b>{a}</b> }', '`document`'],

@@ -90,7 +90,7 @@ function evaluateIdentifier(node: Identifier, scope: Scope, evaluator: Evaluator
 
 /** Names that only exist in a browser or in React. Names that could be text in braces, such as `{URL}`, are not included. */
 const RUNTIME_NAME =
-  /^(?:use[A-Z]\w*|document|window|globalThis|navigator|(?:local|session)Storage|console|process|fetch|set(?:Timeout|Interval)|requestAnimationFrame|require|Promise|RegExp)$/
+  /^(?:use[A-Z]\w*|document|window|globalThis|navigator|(?:local|session)Storage|process|fetch|set(?:Timeout|Interval)|requestAnimationFrame|require|Promise|RegExp)$/
 
 function describeUnknown(name: string, scope: Scope, evaluator: Evaluator): ContentProblem {
   if (RUNTIME_NAME.test(name)) return unsupportedCode(`\`${name}\``)
