@@ -67,11 +67,13 @@ export const GLOBAL_OBJECTS: readonly BuiltIn[] = [
     }),
   }),
   ...['Error', 'RangeError', 'TypeError'].map((name) => {
-    const create: Apply = ([message]) =>
-      createObject([
-        ['name', name],
-        ['message', message ?? ''],
-      ])
+    const create: Apply = ([message], { ownership }) =>
+      ownership.own(
+        createObject([
+          ['name', name],
+          ['message', message ?? ''],
+        ]),
+      )
     return new BuiltIn(name, create, { construct: create })
   }),
   new BuiltIn(

@@ -83,6 +83,10 @@ describe('evaluatePage, for imperative code', () => {
     ['try { throw new Error("b") } catch (error) { return error.message } finally { 1 }', 'b'],
     ['const out = []; try { out.push(1) } catch { out.push(2) } finally { out.push(3) } return out', [1, 3]],
     ['const f = () => { throw { code: 4 } }; try { f() } catch ({ code }) { return code }', 4],
+    [
+      'const a = useRef(1); a.current += 1; const b = new Error("c"); b.code = 3; return [a.current, b]',
+      [2, { name: 'Error', message: 'c', code: 3 }],
+    ],
   ])('evaluates %s', (body, value) => {
     const result = run(body)
     expect(result.problems).toEqual([])

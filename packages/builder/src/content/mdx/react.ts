@@ -30,7 +30,9 @@ const HOOKS: readonly BuiltIn[] = [
   ),
   new BuiltIn('useMemo', ([create], { invoke }) => invoke(create, []), { arity: 1 }),
   new BuiltIn('useCallback', ([callback]) => callback, { arity: 1 }),
-  new BuiltIn('useRef', ([initial]) => createObject([['current', initial]]), { arity: 1 }),
+  new BuiltIn('useRef', ([initial], { ownership }) => ownership.own(createObject([['current', initial]])), {
+    arity: 1,
+  }),
   new BuiltIn('useContext', ([context]) => readContext(context), { arity: 1 }),
   new BuiltIn('useDeferredValue', ([value]) => value, { arity: 1 }),
   new BuiltIn('useTransition', () => [false, SETTER], { arity: 0 }),
