@@ -49,17 +49,34 @@ export function toPlainText(nodes: readonly ElementContent[]): string {
   return joinText(nodes).replace(/\s+/g, ' ').trim()
 }
 
+declare module 'unist' {
+  interface Data {
+    /** Whether a component of the author rendered the node without any content written in the page. */
+    isComputed?: boolean
+  }
+}
+
 /**
  * The text that IDs are generated from, without the notes in place of components that can't be evaluated. Components
- * that are not expanded yet count with their children.
+ * that are not expanded yet count with their children. What an author's component computes, such as a badge with a version,
+ * only counts if there is nothing else: links are written without it.
  */
 export function toNameText(nodes: readonly (ElementContent | Root)[]): string {
+  const written = joinNames(nodes, (node) => node.data?.isComputed !== true)
+  return written.trim() === '' ? joinNames(nodes, () => true) : written
+}
+
+function joinNames(
+  nodes: readonly (ElementContent | Root)[],
+  counts: (node: ElementContent | Root) => boolean,
+): string {
   return nodes
     .map((node) => {
+      if (!counts(node)) return ''
       if (node.type === 'text') return node.value
       if (!('children' in node)) return ''
       const isPlaceholder = node.type === 'element' && listClassNames(node.properties).includes(PLACEHOLDER_CLASS)
-      return isPlaceholder ? '' : toNameText(node.children as ElementContent[])
+      return isPlaceholder ? '' : joinNames(node.children as ElementContent[], counts)
     })
     .join('')
 }

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast'
-import type { Position } from 'unist'
+import type { Data, Position } from 'unist'
 
 /**
  * A component of the format (`<Card>`, a fence's `CodeBlock`, …) in the hast tree. Its props are evaluated values. Its
@@ -11,6 +11,7 @@ export interface ComponentNode {
   props: Record<string, unknown>
   children: ElementContent[]
   position?: Position | undefined
+  data?: Data | undefined
 }
 
 declare module 'hast' {

@@ -153,6 +153,19 @@ describe('evaluatePage, with stateful components', () => {
     )
   })
 
+  it('marks what a component in a line computes', () => {
+    const { tree } = evaluateSource(
+      'export const A = ({ children }) => <b>a{children}</b>\n\n## x <A />\n\n## x <A>c</A>\n\n<A />',
+    )
+    expect(tree.children.flatMap((node) => ('children' in node ? node.children : [])).map(({ data }) => data)).toEqual([
+      undefined,
+      { isComputed: true },
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
   it('ignores what a component logs', () => {
     const { html, problems } = renderComponent('export const A = () => { console.log("a"); return <b>a</b> }')
     expect([html, problems]).toEqual(['<b>a</b>', []])

@@ -11,6 +11,7 @@ import type { Evaluator } from './evaluator.ts'
 import { findComponent } from './find-component.ts'
 import type { JsxAttribute } from './jsx-attribute.ts'
 import { toChildren } from './jsx-items.ts'
+import { markComputed } from './mark-computed.ts'
 import { badExpression, inComponent, missingSnippet, unknownComponent } from './problems.ts'
 import { renderPlaceholder } from './render-placeholder.ts'
 import { resolveSnippet } from './resolve-import.ts'
@@ -95,7 +96,10 @@ function renderDefined(
   const props = toProps(attributes, children)
   return evaluator.attempt(
     () => {
-      if (defined instanceof Closure) return callComponent(defined, props, source.name, location, evaluator)
+      if (defined instanceof Closure) {
+        const content = callComponent(defined, props, source.name, location, evaluator)
+        return source.isInline && children.length === 0 ? markComputed(content) : content
+      }
       const content = evaluator.evaluateSnippet(defined.module, props, location)
       // In a paragraph, a snippet of one paragraph is part of it.
       return source.isInline ? unwrapParagraph(content) : content

@@ -42,6 +42,23 @@ describe('heading transforms', () => {
     expect(html).toContain('<h2 id="set-up"><a class="heading-anchor" href="#set-up">Set up</a></h2>')
   })
 
+  it('leave what components compute out of IDs, unless there is nothing else', () => {
+    const heading = (...children: Element['children']): Element => ({
+      type: 'element',
+      tagName: 'h2',
+      properties: {},
+      children,
+    })
+    const badge: Element = {
+      ...heading({ type: 'text', value: '5+' }),
+      tagName: 'b',
+      data: { isComputed: true } as never,
+    }
+    const tree: Root = { type: 'root', children: [heading({ type: 'text', value: 'Routing ' }, badge), heading(badge)] }
+    linkHeadings(tree, createAnchorIds())
+    expect(toHtml(tree).match(/id="[^"]+"/g)).toEqual(['id="routing"', 'id="5+"'])
+  })
+
   it('claim IDs from the author before generating IDs from text', () => {
     const html = after('<h2>Setup</h2><p id="x"></p><h2>X</h2><h2 id="setup">Other</h2>', (tree) =>
       linkHeadings(tree, createAnchorIds()),
