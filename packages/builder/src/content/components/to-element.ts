@@ -23,7 +23,7 @@ export function toElement(jsx: Element | Root, island?: string): Element {
 
 /**
  * Marks an element for an island: pages that contain it load the script, which finds it by `data-sm`. Authors can write
- * every class, but no `data-sm` (src/content/mdx/find-unsafe-reason.ts), so they cannot imitate what a script acts upon.
+ * every class, but no `data-sm` (src/content/mdx/jsx/find-unsafe-reason.ts), so they cannot imitate what a script acts upon.
  */
 export function markForIsland(element: Element, island: string): Element {
   return {

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { findUnsafeElementReason, findUnsafeReason } from '../mdx/find-unsafe-reason.ts'
+import { findUnsafeElementReason, findUnsafeReason } from '../mdx/jsx/find-unsafe-reason.ts'
 import type { IconDrawing } from './icon-collection.ts'
 
 /** Parses a drawing to `<svg class="icon" …>`, 1em high, in the text color, and hidden from assistive technology. */

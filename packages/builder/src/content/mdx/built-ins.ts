@@ -1,10 +1,10 @@
 import { copyProps } from './copy-content.ts'
-import { GLOBAL_OBJECTS, toMembers, toPrimitiveArgument } from './global-objects.ts'
-import { INTL } from './number-format.ts'
-import { REACT_GLOBALS } from './react.ts'
+import { REACT_GLOBALS } from './react/react.ts'
 import { type Binding, createBinding } from './scope.ts'
-import { ArgumentError, toNumberArgument, toTextArgument } from './to-argument.ts'
-import { BuiltIn, type BuiltInContext, createObject, isForbiddenKey, type Value } from './value.ts'
+import { GLOBAL_OBJECTS, toMembers, toPrimitiveArgument } from './values/global-objects.ts'
+import { INTL } from './values/number-format.ts'
+import { ArgumentError, toNumberArgument, toTextArgument } from './values/to-argument.ts'
+import { BuiltIn, type BuiltInContext, createObject, isForbiddenKey, type Value } from './values/value.ts'
 
 /** The functions of `Math` that content can call. There is no `random`: a page is the same in every build. */
 const MATH = [

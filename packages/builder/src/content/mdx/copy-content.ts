@@ -1,6 +1,6 @@
 import type { ElementContent, Properties, Root } from 'hast'
 import type { Budget } from './budget.ts'
-import { isHastValue, isListValue, isObjectValue } from './value.ts'
+import { isHastValue, isListValue, isObjectValue } from './values/value.ts'
 
 /**
  * Copies evaluated content, because later stages may change nodes and a value may be used more than once. Each node costs

@@ -2,7 +2,7 @@ import type { ElementContent, Properties } from 'hast'
 import { isExternalHref, isUnsafeHref } from '../../core/index.ts'
 import type { ContentProblem } from '../codes/content-codes.ts'
 import type { Evaluator } from './evaluator.ts'
-import type { JsxAttribute } from './jsx-attribute.ts'
+import type { JsxAttribute } from './jsx/jsx-attribute.ts'
 import { inlineScript, remoteScript, scriptType } from './problems.ts'
 import type { SourceLocation } from './source-position.ts'
 

@@ -1,17 +1,17 @@
 import { toRange } from '@spearmint/config/diagnostics'
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { copyProperties } from './copy-content.ts'
-import { evaluateMdxAttributes, findExpression } from './evaluate-attributes.ts'
 import type { Evaluator } from './evaluator.ts'
+import { isTextPattern } from './expressions/is-text-pattern.ts'
 import { fillCode } from './fill-code.ts'
-import { findUnsafeReason } from './find-unsafe-reason.ts'
-import { isTextPattern } from './is-text-pattern.ts'
+import { evaluateMdxAttributes, findExpression } from './jsx/evaluate-attributes.ts'
+import { findUnsafeReason } from './jsx/find-unsafe-reason.ts'
+import { renderElement } from './jsx/render-element.ts'
+import { toContent } from './jsx/to-content.ts'
 import type { MdxElement, MdxExpression } from './mdx-nodes.ts'
 import { unescapedBrace, unsafeAttribute } from './problems.ts'
-import { renderElement } from './render-element.ts'
 import type { Scope } from './scope.ts'
 import { withSourceFile } from './source-position.ts'
-import { toContent } from './to-content.ts'
 
 /** Evaluates the content of a file. If an expression between blocks returns text, it becomes a paragraph. */
 export function evaluateFile(tree: Root, scope: Scope, evaluator: Evaluator): ElementContent[] {

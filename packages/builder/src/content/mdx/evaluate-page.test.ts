@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateSource, evaluateTree, parseSource } from './testing/evaluate-source.ts'
-import { isHastValue } from './value.ts'
+import { isHastValue } from './values/value.ts'
 
 describe('evaluatePage, with elements', () => {
   it.each([

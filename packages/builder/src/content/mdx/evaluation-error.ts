@@ -2,7 +2,7 @@ import { toRange } from '@spearmint/config/diagnostics'
 import type { Node as EstreeNode } from 'estree-jsx'
 import type { ContentProblem } from '../codes/content-codes.ts'
 import { type SourceLocation, toPosition } from './source-position.ts'
-import type { Scope } from './value.ts'
+import type { Scope } from './values/value.ts'
 
 /** An expression can't be evaluated. Only thrown and caught inside the evaluator. */
 export class EvaluationError extends Error {

@@ -4,7 +4,7 @@ import type { ContentProblem } from '../codes/content-codes.ts'
 import type { Budget } from './budget.ts'
 import type { Ownership } from './ownership.ts'
 import type { SourceLocation } from './source-position.ts'
-import type { ContentModule, FunctionValue, ObjectValue, Scope, Value } from './value.ts'
+import type { ContentModule, FunctionValue, ObjectValue, Scope, Value } from './values/value.ts'
 
 /** The file of a scope, unless it is the page itself. */
 export function findImportedFile(scope: Scope, { file }: Pick<Evaluator, 'file'>): string | undefined {

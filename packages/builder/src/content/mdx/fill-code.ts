@@ -1,7 +1,7 @@
 import type { Evaluator } from './evaluator.ts'
-import { joinText } from './join-text.ts'
 import { findBinding } from './scope.ts'
-import { isObjectValue, type Scope, type Value } from './value.ts'
+import { joinText } from './values/join-text.ts'
+import { isObjectValue, type Scope, type Value } from './values/value.ts'
 
 /** Braces around a single name, as in `npm install {package}`, but not `${name}` of a shell or a template. */
 const NAME = /(?<!\$)\{([a-z_$][\w$]*)\}/i

@@ -1,7 +1,7 @@
 import { findNearest } from '@spearmint/config/diagnostics'
 import type { ContentProblem } from '../codes/content-codes.ts'
-import { isComponentFile } from './resolve-import.ts'
-import { describeKind, type Value } from './value.ts'
+import { isComponentFile } from './modules/resolve-import.ts'
+import { describeKind, type Value } from './values/value.ts'
 
 /** The problems that evaluating content can have, one function per kind. */
 

@@ -1,5 +1,5 @@
-import { isReactGlobal } from './react.ts'
-import type { Binding, Scope, Value } from './value.ts'
+import { isReactGlobal } from './react/react.ts'
+import type { Binding, Scope, Value } from './values/value.ts'
 
 export type { Binding, Scope }
 

@@ -9,10 +9,10 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from '../../../core/visit.ts'
 import type { ComponentNode } from '../../components/component-node.ts'
-import { createComponentParser } from '../create-component-parser.ts'
 import { evaluatePage } from '../evaluate-page.ts'
-import { isComponentFile } from '../resolve-import.ts'
-import { isHastValue, type LoadedFile } from '../value.ts'
+import { createComponentParser } from '../modules/create-component-parser.ts'
+import { isComponentFile } from '../modules/resolve-import.ts'
+import { isHastValue, type LoadedFile } from '../values/value.ts'
 
 const PASS_THROUGH = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm']
 

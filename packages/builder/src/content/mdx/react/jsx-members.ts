@@ -1,0 +1,39 @@
+import type { Element, Root } from 'hast'
+import type { Budget } from '../budget.ts'
+import { copyProps } from '../copy-content.ts'
+import { listItems, listNodes } from '../values/jsx-items.ts'
+import { createObject, type ObjectValue, type Value } from '../values/value.ts'
+
+/** The properties of a React element that components read. */
+const MEMBERS: ReadonlySet<string> = new Set(['key', 'props', 'type'])
+
+export function isJsxMember(key: string): boolean {
+  return MEMBERS.has(key)
+}
+
+/**
+ * Gets `type`, `props` or `key` of JSX. The type of a built-in component is its name. Of JSX that is not a single element,
+ * only the children are known.
+ */
+export function getJsxMember(jsx: Root, key: string, budget: Budget): Value {
+  budget.spend(1 + jsx.children.length)
+  const [node, ...others] = listNodes(jsx)
+  const only = others.length === 0 && node?.type !== 'text' ? node : undefined
+  if (key === 'key') return null
+  if (key === 'type')
+    return only?.type === 'element' ? only.tagName : only?.type === 'component' ? only.name : undefined
+  if (only?.type === 'element') return toProps(listProperties(only), only.children)
+  if (only?.type === 'component')
+    return toProps(Object.entries(copyProps(only.props, budget) as ObjectValue), only.children)
+  return toProps([], jsx.children as Element['children'])
+}
+
+function toProps(entries: [string, Value][], content: Element['children']): ObjectValue {
+  const items = listItems({ children: content })
+  if (items.length === 0) return createObject(entries)
+  return createObject([...entries, ['children', items.length === 1 ? items[0] : items]])
+}
+
+function listProperties({ properties }: Element): [string, Value][] {
+  return Object.entries(properties).map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : value])
+}
