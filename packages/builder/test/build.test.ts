@@ -115,11 +115,7 @@ describe.each(FULL ? REAL_SITES : ['starter'])('the real site %s', (name) => {
 describe('an unusable configuration', () => {
   it.each([
     ['no folder', 'nowhere', /Cannot find the folder "nowhere"/],
-    [
-      'no file',
-      createFolder(),
-      /^docs\.json:1:1 {2}error {2}config\/missing-file\n.*\n {2}→ Run: npx spearmint init\n/,
-    ],
+    ['no file', createFolder(), /^error {2}config\/missing-file\n.*\n {2}→ Run: npx spearmint init\n/],
   ])('%s exits with 2', (_name, dir, message) => {
     const run = runSpearmint(['build', dir, '--out', join(createFolder(), 'out')])
     expect(run.code).toBe(2)

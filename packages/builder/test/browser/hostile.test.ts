@@ -65,6 +65,11 @@ async function openWatched(
     if (!isHarmless && request.url().includes('evil.test')) seen.push(`${request.resourceType()} ${request.url()}`)
     return route.abort()
   })
+  // A page that can't be copied is opened as Markdown instead, which would interrupt what comes next.
+  await context.addInitScript(() => {
+    const copy = async (): Promise<void> => {}
+    Object.defineProperty(navigator, 'clipboard', { value: { write: copy, writeText: copy } })
+  })
   context.on('page', (page) => page.on('dialog', (dialog) => seen.push(dialog.message())))
   return { context, seen }
 }

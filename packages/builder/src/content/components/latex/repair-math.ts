@@ -22,6 +22,9 @@ export function repairMath(element: Element): void {
     element.tagName = 'mrow'
     element.properties = {}
   }
+  // Browsers support these attributes on every element, but MathML 3 only on this one.
+  if (element.tagName === 'mrow' && ('scriptlevel' in element.properties || 'displaystyle' in element.properties))
+    element.tagName = 'mstyle'
   const arity = ARITY.get(element.tagName)
   if (arity !== undefined && element.children.length > arity) element.children = toArity(element.children, arity)
 }
