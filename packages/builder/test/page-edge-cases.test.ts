@@ -105,7 +105,7 @@ export default function Counter({ start }: { start: number }) { const [n] = useS
 it('leaves a component that needs JavaScript out of the name and ID of a heading', async () => {
   const { read } = await buildInMemory({
     'start.mdx': 'import Since from "/snippets/since.jsx"\n\n## Price Lists <Since version="5.3" />\n\nText.',
-    'snippets/since.jsx': 'export default () => <p>{Date.now()}</p>',
+    'snippets/since.jsx': 'export default () => { const now = Date.now(); return <p>{now}</p> }',
   })
   expect(read('start.html')).toContain('<h2 id="price-lists">')
   expect(read('start.html')).toMatch(/<a class="toc-item[^>]*>Price Lists<\/a>/)
@@ -131,7 +131,7 @@ it('keeps the children of a component that needs JavaScript, in a box with its o
   const { read, diagnostics } = await buildInMemory({
     'start.mdx': 'import Widget from "/snippets/widget.jsx"\n\n<Widget size="2">\n\n## Inside\n\n</Widget>',
     'other.mdx': 'Text.',
-    'snippets/widget.jsx': 'export default () => <p>{Date.now()}</p>',
+    'snippets/widget.jsx': 'export default () => { const now = Date.now(); return <p>{now}</p> }',
   })
   expect(diagnostics).toMatchObject([{ code: 'page/unsupported-code', file: 'snippets/widget.jsx', line: 1 }])
   expect(readContent(read('start.html'))).toMatch(/^This part needs JavaScript .*: Widget .*Inside/)
