@@ -6,7 +6,7 @@ import { toWords } from './to-words.ts'
 const SILENT = new Set(['script', 'style', 'svg', 'nav', 'button', 'template'])
 const CODE = new Set([...SILENT, 'pre', 'code', 'kbd', 'math'])
 
-/** The visible content of a built page between header and footer. */
+/** The title of a built page, and its visible content between header and footer. */
 export interface PageContent {
   words: string[]
   /** The text outside of code, where nothing may look like source. */
@@ -15,9 +15,15 @@ export interface PageContent {
 
 /** Reads a built page as a browser would: by its HTML alone. */
 export function readPageContent(html: string): PageContent {
-  const main = find(fromHtml(html), ({ tagName }) => tagName === 'main')
+  const document = fromHtml(html)
+  const title = find(document, ({ tagName }) => tagName === 'title')
+  const main = find(document, ({ tagName }) => tagName === 'main')
   if (main === undefined) throw new Error('The page has no <main>.')
-  return { words: toWords(toText(main)), prose: toText(main, ({ tagName }) => CODE.has(tagName)) }
+  // A page that doesn't show its title may have a heading of its own instead.
+  return {
+    words: [...(title ? toWords(toText(title)) : []), ...toWords(toText(main))],
+    prose: toText(main, ({ tagName }) => CODE.has(tagName)),
+  }
 }
 
 /** Reads the words of a built page that its Markdown must have: without those that belong to the frame or to buttons. */
