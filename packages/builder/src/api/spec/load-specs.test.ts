@@ -4,6 +4,7 @@ import { createMemorySource } from '../../../test/in-memory-folders.ts'
 import { parsePage } from '../../site/index.ts'
 import { createSpecLoader } from './create-spec-loader.ts'
 import { loadSpecs } from './load-specs.ts'
+import { listSpecDiagnostics } from './testing/list-spec-diagnostics.ts'
 
 const SCHEMAS = { components: { schemas: { User: { type: 'object' } } } }
 
@@ -58,15 +59,7 @@ components:
   pathItems:
     P: { $ref: "#/components/pathItems/P" }
 `
-    const source = createMemorySource({ 'api.yaml': text })
-    const { config } = parseSiteConfig('{ "name": "A", "navigation": [], "openapi": "api.yaml" }')
-    if (config === undefined) throw new Error('The configuration cannot be used.')
-    const loader = createSpecLoader(source, undefined)
-    const specs = await loadSpecs({ config, pages: [], staticFiles: ['api.yaml'], source, loader })
-    const found = [...specs.diagnostics]
-    for (const head of specs.all[0]?.list ?? []) {
-      specs.findOperation({ specFile: 'api.yaml', head }, (diagnostic) => found.push(diagnostic))
-    }
+    const found = await listSpecDiagnostics(text)
     expect(found.map((at) => `${at.line}:${at.column} ${at.message} ${at.suggestions.join()}`)).toEqual([
       '12:16 In "api.yaml", "#/components/pathItems/P" at #/components/pathItems/P leads back to itself, so it has no value. The part that it refers to is ignored. Let one of these references lead to a definition.',
       '8:17 In "api.yaml", "#/components/parameters/no" at #/paths/~1b/get/parameters/0 does not exist. The part that it refers to is ignored. Add what is missing, or correct the reference.',

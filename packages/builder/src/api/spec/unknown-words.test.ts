@@ -1,20 +1,9 @@
-import { parseSiteConfig } from '@spearmint/config'
 import { describe, expect, it } from 'vitest'
-import { createMemorySource } from '../../../test/in-memory-folders.ts'
-import { createSpecLoader } from './create-spec-loader.ts'
-import { loadSpecs } from './load-specs.ts'
+import { listSpecDiagnostics } from './testing/list-spec-diagnostics.ts'
 
-/** Lists the problems of a spec and of its operations: position, message and suggestions. */
+/** The problems of a spec and of its operations: position, message and suggestions. */
 async function listProblems(text: string) {
-  const source = createMemorySource({ 'api.yaml': text })
-  const { config } = parseSiteConfig('{ "name": "A", "navigation": [], "openapi": "api.yaml" }')
-  if (config === undefined) throw new Error('The configuration cannot be used.')
-  const loader = createSpecLoader(source, undefined)
-  const specs = await loadSpecs({ config, pages: [], staticFiles: ['api.yaml'], source, loader })
-  const found = [...specs.diagnostics]
-  for (const head of specs.all[0]?.list ?? []) {
-    specs.findOperation({ specFile: 'api.yaml', head }, (diagnostic) => found.push(diagnostic))
-  }
+  const found = await listSpecDiagnostics(text)
   return found.map((at) => `${at.line}:${at.column}-${at.endColumn} ${at.message} ${at.suggestions.join()}`)
 }
 
