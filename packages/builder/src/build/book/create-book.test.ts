@@ -149,7 +149,7 @@ describe('a book', () => {
     expect(chapter).toContain('<math ')
     // MathML 3 has the first two attributes only on this element.
     expect(chapter).toContain(
-      '<mstyle displaystyle="true" scriptlevel="0" style="padding:3pt;border:1px solid;"><mi>ℝ</mi></mstyle>',
+      '<mstyle scriptlevel="0" displaystyle="true" style="padding:3pt;border:1px solid;"><mi>ℝ</mi></mstyle>',
     )
     expect(read('package.opf')).toContain('href="c1.xhtml" media-type="application/xhtml+xml" properties="mathml"')
     expect(codes.sort()).toEqual(['book/media', 'book/remote-image'])

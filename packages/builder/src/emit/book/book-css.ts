@@ -69,6 +69,8 @@ a.card { display: block; text-decoration: none; }
 .math .tml-left { text-align: left; text-align: -webkit-left; }
 .math .tml-right { text-align: right; text-align: -webkit-right; }
 body { counter-reset: equation; }
+.math .menclose { display: inline-block; position: relative; padding: 0.5ex 0; text-align: left; }
+.math .tml-cancelto { display: inline-block; position: absolute; left: 0; top: 0; padding: 0.5ex 0; background: linear-gradient(to bottom right, transparent calc(50% - 0.03em), currentColor calc(50% - 0.03em) calc(50% + 0.03em), transparent calc(50% + 0.03em)); }
 .math .tml-eqn::before { counter-increment: equation; content: '(' counter(equation) ')'; }
 @supports (not (-webkit-backdrop-filter: blur(1px))) and (not (-moz-appearance: none)) {
   .math menclose { position: relative; padding: 0.5ex 0; }

@@ -22,7 +22,7 @@ export function parseMath(html: string): { math: ElementContent[] } | { error: M
     hasReference ||= element.tagName === 'a'
     // An ID of `\label` could be one of the page.
     delete element.properties.id
-    moveColor(element)
+    moveStyles(element)
     repairMath(element)
     if (element.tagName === 'math') setClass(element)
     // Temml centers the number of a formula between the formula and the end of the line.
@@ -54,10 +54,11 @@ function setClass({ properties }: Element): void {
   delete properties.style
 }
 
-/** A color is an attribute in MathML, which needs no rule in a stylesheet. */
-function moveColor({ properties }: Element): void {
-  const color = /^color:(#[\da-f]{3,8}|[a-z]+);$/i.exec(String(properties.style))?.[1]
-  if (color === undefined) return
-  delete properties.style
-  properties.mathcolor = color
+/** Styles that are attributes in MathML need no rule in a stylesheet: a color, and the depth, which `scriptlevel` has too. */
+function moveStyles({ properties }: Element): void {
+  const style = String(properties.style ?? '').replace(/(?<=^|;)math-depth:\d+;/, '')
+  const color = /^color:(#[\da-f]{3,8}|[a-z]+);$/i.exec(style)?.[1]
+  if (color !== undefined) properties.mathcolor = color
+  if (style === '' || color !== undefined) delete properties.style
+  else properties.style = style
 }

@@ -11,6 +11,9 @@ const ARITY = new Map([
   ['munderover', 3],
 ])
 
+/** The elements with `displaystyle` and `scriptlevel` in MathML 3. */
+const WITH_LEVELS = new Set(['math', 'mstyle', 'mtable'])
+
 /** Invisible, between a function and its argument. */
 const FUNCTION_APPLICATION = '\u2061'
 
@@ -22,11 +25,21 @@ export function repairMath(element: Element): void {
     element.tagName = 'mrow'
     element.properties = {}
   }
-  // Browsers support these attributes on every element, but MathML 3 only on this one.
-  if (element.tagName === 'mrow' && ('scriptlevel' in element.properties || 'displaystyle' in element.properties))
-    element.tagName = 'mstyle'
+  moveLevels(element)
   const arity = ARITY.get(element.tagName)
   if (arity !== undefined && element.children.length > arity) element.children = toArity(element.children, arity)
+}
+
+/** Browsers support these attributes on every element, but HTML and books only on a few. */
+function moveLevels(element: Element): void {
+  const { tagName, children } = element
+  const { scriptlevel, displaystyle, ...own } = element.properties
+  if ((scriptlevel === undefined && displaystyle === undefined) || WITH_LEVELS.has(tagName)) return
+  if (tagName !== 'mrow') {
+    element.children = [{ type: 'element', tagName, properties: own, children }]
+    element.properties = { ...(scriptlevel && { scriptlevel }), ...(displaystyle && { displaystyle }) }
+  }
+  element.tagName = 'mstyle'
 }
 
 /** `\underset{x}{\operatorname{f}}` has the end of the function among its children, and `\textcolor{red}{xy}_z` two bases. */

@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Properties } from 'hast'
-import { h } from 'hastscript'
 import { listClassNames } from '../../../core/index.ts'
 
 /** The elements of presentation MathML. */
@@ -18,11 +17,9 @@ const ATTRIBUTES = new Set(
   ),
 )
 
-/** The elements with `displaystyle` and `scriptlevel` in MathML 3. */
-const WITH_LEVELS = new Set(['math', 'mstyle', 'mtable'])
-
 /** The classes of formulas that the stylesheet of books has rules for. */
-const CLASS = /^(?:math|menclose|upstrike|downstrike|sout|tml-[a-z]+)$/
+const CLASS =
+  /^(?:math|menclose|upstrike|downstrike|sout|tml-(?:left|right|eqn|overline|underline|fbox|x?cancel|cancelto))$/
 
 /** Numbers of formulas are in an element of HTML. */
 const NAMESPACES = new Map([
@@ -36,16 +33,11 @@ export function toFormula(math: Element): Element {
   const xmlns = NAMESPACES.get(tagName)
   const names = listClassNames(properties).filter((name) => CLASS.test(name))
   const style = data?.mathStyle
-  const { displaystyle, scriptlevel, ...own } = toProperties(properties)
-  const levels = { ...(displaystyle && { displaystyle }), ...(scriptlevel && { scriptlevel }) }
-  const hasLevels = displaystyle !== undefined || scriptlevel !== undefined
-  const isMovable = hasLevels && !WITH_LEVELS.has(tagName)
-  const element: Element = {
+  return {
     type: 'element',
     tagName,
     properties: {
-      ...own,
-      ...(!isMovable && levels),
+      ...toProperties(properties),
       ...(xmlns && { xmlns }),
       ...(names.length > 0 && { className: names }),
       ...(style && { style }),
@@ -57,8 +49,6 @@ export function toFormula(math: Element): Element {
         : []
     }),
   }
-  // MathML Core has the attributes on every element, but EPUB requires MathML 3.
-  return isMovable ? h('mstyle', levels, element) : element
 }
 
 function toProperties(properties: Properties): Properties {
