@@ -35,7 +35,7 @@ describe('evaluatePage, for access to JavaScript', () => {
     'Object.keys.constructor',
     'Object.assign(Math, {})',
     'Object.getPrototypeOf([])',
-    'Array.from("a")',
+    'Array.from({ length: 100001 })',
     'globalThis',
     'process.env',
     'window',

@@ -21,6 +21,7 @@ export function bindPattern(
   evaluator: Evaluator,
   toBinding: (value: Value) => Binding = createVariable,
 ): void {
+  evaluator.budget.spend(1)
   const bind = (inner: Pattern, innerValue: Value) =>
     bindPattern(inner, innerValue, bindings, scope, evaluator, toBinding)
   switch (pattern.type) {
@@ -35,6 +36,7 @@ export function bindPattern(
       return
     case 'ArrayPattern': {
       const items = findItems(value, evaluator.budget) ?? fail(unexpectedValue('a list', value), pattern, scope)
+      evaluator.budget.spend(pattern.elements.length)
       for (const [index, element] of pattern.elements.entries()) {
         if (element?.type === 'RestElement') {
           bind(element.argument, evaluator.ownership.own(evaluator.budget.spendList(items.slice(index))))
@@ -55,18 +57,19 @@ function bindObject(
   evaluator: Evaluator,
 ): void {
   if (!isObjectValue(value)) fail(unexpectedValue('an object', value), pattern, scope)
-  const rest = new Map(Object.entries(value))
+  const taken = new Set<string>()
   for (const property of pattern.properties) {
     if (property.type === 'RestElement') {
-      bind(property.argument, evaluator.ownership.own(createObject(evaluator.budget.spendList([...rest]))))
+      const rest = evaluator.budget.spendList(Object.entries(value)).filter(([name]) => !taken.has(name))
+      bind(property.argument, evaluator.ownership.own(createObject(rest)))
     } else {
       const key = evaluateKey(
         { key: property.key as Expression, computed: property.computed, loc: property.loc },
         scope,
         evaluator,
       )
-      bind(property.value, rest.get(key))
-      rest.delete(key)
+      taken.add(key)
+      bind(property.value, Object.hasOwn(value, key) ? value[key] : undefined)
     }
   }
 }

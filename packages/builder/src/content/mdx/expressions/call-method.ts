@@ -1,3 +1,4 @@
+import type { Budget } from '../budget.ts'
 import { EvaluationError } from '../evaluation-error.ts'
 import type { Evaluator } from '../evaluator.ts'
 import { badExpression, sharedValue, unsupportedCode } from '../problems.ts'
@@ -37,11 +38,14 @@ const RETURNS_ITEM: ReadonlySet<string> = new Set(['at', 'find', 'findLast', 'ge
 export function callMethod(call: MethodCall, evaluator: Evaluator): Value {
   const { object, name, parameters, location } = call
   const invoke = createInvoke(location, evaluator)
-  evaluator.budget.spend(toCost(object))
+  evaluator.budget.spend(toCost(object, parameters))
   if (object === null || object === undefined) {
     throw new EvaluationError(badExpression(`Cannot call "${name}" on ${object}.`), location)
   }
-  const method = findPatternMethod(call, evaluator, invoke) ?? findChange(call, evaluator) ?? findMethod(object, name)
+  const method =
+    findPatternMethod(call, evaluator, invoke) ??
+    findChange(call, evaluator) ??
+    findMethod(object, name, evaluator.budget)
   if (!method) throw new EvaluationError(unsupportedCode(`The method "${name}" of ${describeKind(object)}`), location)
   try {
     const result = method(parameters, invoke)
@@ -54,11 +58,17 @@ export function callMethod(call: MethodCall, evaluator: Evaluator): Value {
   }
 }
 
-/** What a method that reads the whole list or text may cost, in steps: one callback costs far more than one item. */
-function toCost(object: Value): number {
+/**
+ * What a method that reads the whole collection or text may cost, in steps: one callback costs far more than one item. A
+ * text that is searched is compared with each item.
+ */
+function toCost(object: Value, [wanted]: readonly Value[]): number {
   if (typeof object === 'string') return Math.ceil(object.length / CHARACTERS_PER_STEP)
-  if (isHastValue(object)) return object.children.length
-  return isListValue(object) ? Math.ceil(object.length / ITEMS_PER_STEP) : 0
+  if (object instanceof MapValue) return Math.ceil(object.map.size / ITEMS_PER_STEP)
+  if (object instanceof SetValue) return Math.ceil(object.set.size / ITEMS_PER_STEP)
+  if (!isListValue(object)) return 0
+  const perItem = typeof wanted === 'string' ? Math.max(1, Math.ceil(wanted.length / CHARACTERS_PER_STEP)) : 1
+  return Math.ceil(object.length / ITEMS_PER_STEP) * perItem
 }
 
 /** Creates the function with which built-in code calls functions in content. */
@@ -104,7 +114,7 @@ function findChange({ object, name, location }: MethodCall, { budget, ownership 
   throw new EvaluationError(sharedValue(object), location)
 }
 
-function findMethod(object: Value, name: string): Method | undefined {
+function findMethod(object: Value, name: string, budget: Budget): Method | undefined {
   if (object instanceof MapValue) {
     const method = MAP_METHODS.get(name)
     return method && ((parameters, invoke) => method(object, parameters, invoke))
@@ -114,11 +124,11 @@ function findMethod(object: Value, name: string): Method | undefined {
     return method && ((parameters, invoke) => method(object, parameters, invoke))
   }
   // Several children are a list in React.
-  if (isHastValue(object)) return findMethod(listItems(object), name)
+  if (isHastValue(object)) return findMethod(listItems(object, budget), name, budget)
   if (object instanceof DateValue) return findDateMethod(object, name)
   if (isListValue(object)) {
     const method = LIST_METHODS.get(name)
-    return method && ((parameters, invoke) => method(object, parameters, invoke))
+    return method && ((parameters, invoke) => method(object, parameters, invoke, budget))
   }
   if (typeof object === 'string') {
     const method = TEXT_METHODS.get(name)

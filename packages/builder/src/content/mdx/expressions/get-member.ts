@@ -25,7 +25,7 @@ export function getMember(object: Value, key: string, node: Node, scope: Scope, 
     if (isJsxMember(key)) return getJsxMember(object, key, evaluator.budget)
     // Several children are a list in React.
     if (key === 'length' || /^\d+$/.test(key)) {
-      return getMember(evaluator.budget.spendList(listItems(object)), key, node, scope, evaluator)
+      return getMember(listItems(object, evaluator.budget), key, node, scope, evaluator)
     }
   }
   return fail(badExpression(`Cannot read "${key}" of ${describeKind(object)}.`), node, scope)

@@ -10,7 +10,7 @@ import { type BuiltInContext, isHastValue, isObjectValue, type Value } from '../
 
 /** `React.cloneElement(element, props, ...children)`. The new props are checked like those of JSX. */
 export function cloneElement([element, props, ...children]: readonly Value[], context: BuiltInContext): Value {
-  const [node, ...others] = isHastValue(element) ? listNodes(element) : []
+  const [node, ...others] = isHastValue(element) ? listNodes(element, context.budget) : []
   if (!node || node.type === 'text' || others.length > 0) return element
   const entries = isObjectValue(props) ? Object.entries(props) : []
   const attributes = entries

@@ -16,20 +16,19 @@ export function isJsxMember(key: string): boolean {
  * only the children are known.
  */
 export function getJsxMember(jsx: Root, key: string, budget: Budget): Value {
-  budget.spend(1 + jsx.children.length)
-  const [node, ...others] = listNodes(jsx)
+  const [node, ...others] = listNodes(jsx, budget)
   const only = others.length === 0 && node?.type !== 'text' ? node : undefined
   if (key === 'key') return null
   if (key === 'type')
     return only?.type === 'element' ? only.tagName : only?.type === 'component' ? only.name : undefined
-  if (only?.type === 'element') return toProps(listProperties(only), only.children)
+  if (only?.type === 'element') return toProps(listProperties(only), only.children, budget)
   if (only?.type === 'component')
-    return toProps(Object.entries(copyProps(only.props, budget) as ObjectValue), only.children)
-  return toProps([], jsx.children as Element['children'])
+    return toProps(Object.entries(copyProps(only.props, budget) as ObjectValue), only.children, budget)
+  return toProps([], jsx.children as Element['children'], budget)
 }
 
-function toProps(entries: [string, Value][], content: Element['children']): ObjectValue {
-  const items = listItems({ children: content })
+function toProps(entries: [string, Value][], content: Element['children'], budget: Budget): ObjectValue {
+  const items = listItems({ children: content }, budget)
   if (items.length === 0) return createObject(entries)
   return createObject([...entries, ['children', items.length === 1 ? items[0] : items]])
 }

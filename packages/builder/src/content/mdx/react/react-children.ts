@@ -37,5 +37,5 @@ function listChildren(value: Value, budget: Budget): Value[] {
     budget.spend(value.length)
     return budget.spendList(budget.nest(() => value.flatMap((item) => listChildren(item, budget))))
   }
-  return isHastValue(value) ? budget.spendList(listItems(value)) : [value]
+  return isHastValue(value) ? listItems(value, budget) : [value]
 }

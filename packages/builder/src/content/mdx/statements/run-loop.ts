@@ -12,7 +12,7 @@ import { bindPattern } from '../expressions/bind-pattern.ts'
 import { unexpectedValue, unsupportedCode } from '../problems.ts'
 import { type Binding, createScope, createVariable, type Scope } from '../scope.ts'
 import { findItems } from '../values/find-items.ts'
-import { isListValue, isObjectValue, type Value } from '../values/value.ts'
+import { isListValue, isObjectValue, type ListValue, type Value } from '../values/value.ts'
 import type { Completion } from './completion.ts'
 
 export type Loop = DoWhileStatement | ForInStatement | ForOfStatement | ForStatement | WhileStatement
@@ -36,7 +36,7 @@ export function runLoop(loop: Loop, scope: Scope, run: Run, evaluator: Evaluator
 
 function runEach(
   loop: ForInStatement | ForOfStatement,
-  items: Iterable<Value>,
+  items: readonly Value[],
   scope: Scope,
   run: Run,
   evaluator: Evaluator,
@@ -61,7 +61,7 @@ function runFor({ init, test, update, body }: ForStatement, outer: Scope, run: R
   if (init?.type === 'VariableDeclaration') run(init, scope, bindings)
   else if (init) evaluator.evaluate(init, scope)
   while (!test || evaluator.evaluate(test, scope)) {
-    evaluator.budget.spend(1)
+    evaluator.budget.spend(1 + bindings.size)
     const completion = run(body, scope, bindings)
     if (completion === 'break') return undefined
     if (typeof completion === 'object') return completion
@@ -85,11 +85,9 @@ function runWhile(loop: DoWhileStatement | WhileStatement, scope: Scope, run: Ru
   return undefined
 }
 
-function listItems({ right, await: isAsync }: ForOfStatement, scope: Scope, evaluator: Evaluator): Iterable<Value> {
+function listItems({ right, await: isAsync }: ForOfStatement, scope: Scope, evaluator: Evaluator): ListValue {
   const value = isAsync ? fail(unsupportedCode('`await`'), right, scope) : evaluator.evaluate(right, scope)
-  return typeof value === 'string'
-    ? value
-    : (findItems(value, evaluator.budget) ?? fail(unexpectedValue('a list', value), right, scope))
+  return findItems(value, evaluator.budget) ?? fail(unexpectedValue('a list', value), right, scope)
 }
 
 function listKeys({ right }: ForInStatement, scope: Scope, evaluator: Evaluator): string[] {

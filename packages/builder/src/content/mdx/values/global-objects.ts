@@ -30,7 +30,8 @@ export const GLOBAL_OBJECTS: readonly BuiltIn[] = [
     construct: createArray,
     members: toMembers('Array', {
       // Several children are a list in React.
-      isArray: ([value]) => isListValue(value) || (isHastValue(value) && listNodes(value).length > 1),
+      isArray: ([value], { budget }) =>
+        isListValue(value) || (isHastValue(value) && listNodes(value, budget).length > 1),
       from: createList,
       of: (items, { ownership }) => ownership.own([...items]),
     }),

@@ -1,4 +1,5 @@
 import type { ElementContent, Root } from 'hast'
+import type { Budget } from '../budget.ts'
 import type { Value } from './value.ts'
 
 /** Converts content to the value of `children`. A single text is text, as in React. */
@@ -9,7 +10,8 @@ export function toChildren(content: readonly ElementContent[]): Value {
 }
 
 /** The nodes of JSX that count as children: the line breaks between the blocks of a page don't. */
-export function listNodes({ children }: Pick<Root, 'children'>): ElementContent[] {
+export function listNodes({ children }: Pick<Root, 'children'>, budget: Budget): ElementContent[] {
+  budget.spend(1 + children.length)
   return children.filter((node): node is ElementContent =>
     node.type === 'text'
       ? node.value !== '' && !/^\s*\n\s*$/.test(node.value)
@@ -18,6 +20,6 @@ export function listNodes({ children }: Pick<Root, 'children'>): ElementContent[
 }
 
 /** The nodes of JSX as values, one by one. */
-export function listItems(jsx: Pick<Root, 'children'>): Value[] {
-  return listNodes(jsx).map((node) => (node.type === 'text' ? node.value : { type: 'root', children: [node] }))
+export function listItems(jsx: Pick<Root, 'children'>, budget: Budget): Value[] {
+  return listNodes(jsx, budget).map((node) => (node.type === 'text' ? node.value : { type: 'root', children: [node] }))
 }

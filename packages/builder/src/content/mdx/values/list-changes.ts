@@ -21,11 +21,9 @@ export const LIST_CHANGES: ReadonlyMap<string, ListChange> = new Map<string, Lis
     'splice',
     moving((list, parameters) => {
       const [start, count, ...items] = parameters
-      const removed = parameters.length > 1 ? toNumberArgument(count, 0) : list.length
-      const kept = [...list]
-      const cut = kept.splice(toNumberArgument(start, 0), removed)
-      const index = toIndex(toNumberArgument(start, 0), list.length)
-      replace(list, [...kept.slice(0, index), ...items, ...kept.slice(index)])
+      const tail = list.splice(toNumberArgument(start, 0))
+      const cut = tail.splice(0, parameters.length > 1 ? toNumberArgument(count, 0) : tail.length)
+      for (const item of [...items, ...tail]) list.push(item)
       return cut
     }),
   ],
@@ -36,7 +34,7 @@ export const LIST_CHANGES: ReadonlyMap<string, ListChange> = new Map<string, Lis
     ),
   ],
   ['reverse', moving((list) => list.reverse())],
-  ['sort', moving((list, [compare], { invoke }) => replace(list, sortItems(list, compare, invoke)))],
+  ['sort', moving((list, [compare], { invoke, budget }) => replace(list, sortItems(list, compare, invoke, budget)))],
 ])
 
 function moving(change: ListChange): ListChange {
@@ -51,8 +49,4 @@ function replace(list: Value[], items: readonly Value[]): Value[] {
   list.length = 0
   for (const item of items) list.push(item)
   return list
-}
-
-function toIndex(start: number, length: number): number {
-  return start < 0 ? Math.max(0, length + start) : Math.min(start, length)
 }

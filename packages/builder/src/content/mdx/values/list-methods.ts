@@ -1,10 +1,14 @@
+import type { Budget } from '../budget.ts'
 import { joinText } from './join-text.ts'
 import { ArgumentError, toNumberArgument, toTextArgument } from './to-argument.ts'
 import { type Invoke, isListValue, isPrimitive, type ListValue, type Value } from './value.ts'
 
-type ListMethod = (list: ListValue, parameters: Value[], invoke: Invoke) => Value
+/** How many characters of compared texts cost a step. */
+const CHARACTERS_PER_STEP = 1024
 
-/** The list methods that content can call and that don't change the list. They throw an `ArgumentError` for invalid arguments. */
+type ListMethod = (list: ListValue, parameters: Value[], invoke: Invoke, budget: Budget) => Value
+
+/** The list methods that don't change the list. They throw an `ArgumentError` for invalid arguments. */
 export const LIST_METHODS: ReadonlyMap<string, ListMethod> = new Map<string, ListMethod>([
   ['map', (list, [callback], invoke) => list.map((item, index) => invoke(callback, [item, index, list]))],
   ['filter', (list, [callback], invoke) => list.filter((item, index) => invoke(callback, [item, index, list]))],
@@ -31,12 +35,14 @@ export const LIST_METHODS: ReadonlyMap<string, ListMethod> = new Map<string, Lis
   [
     'forEach',
     (list, [callback], invoke) => {
-      for (const [index, item] of [...list].entries()) invoke(callback, [item, index, list])
+      list.forEach((item, index) => {
+        invoke(callback, [item, index, list])
+      })
     },
   ],
   // A list that is shared never changes: both return a sorted copy.
-  ['sort', (list, [compare], invoke) => sortItems(list, compare, invoke)],
-  ['toSorted', (list, [compare], invoke) => sortItems(list, compare, invoke)],
+  ['sort', (list, [compare], ...tools) => sortItems(list, compare, ...tools)],
+  ['toSorted', (list, [compare], ...tools) => sortItems(list, compare, ...tools)],
 ])
 
 function reduce(list: ListValue, parameters: Value[], invoke: Invoke): Value {
@@ -46,10 +52,12 @@ function reduce(list: ListValue, parameters: Value[], invoke: Invoke): Value {
   return rest.reduce<Value>((sum, item, index) => invoke(callback, [sum, item, index + offset, list]), start)
 }
 
-/** A sorted copy of a list. */
-export function sortItems(list: ListValue, compare: Value, invoke: Invoke): Value[] {
+/** A sorted copy of a list. Without a function, each text is compared with several others. */
+export function sortItems(list: ListValue, compare: Value, invoke: Invoke, budget: Budget): Value[] {
   if (compare === undefined) {
     const parts = list.map((item) => ({ item, part: toPart(item) }))
+    const characters = parts.reduce((sum, { part }) => sum + part.length, 0)
+    budget.spend(Math.ceil((characters * Math.log2(parts.length + 1)) / CHARACTERS_PER_STEP))
     return parts.sort((a, b) => Number(a.part > b.part) - Number(a.part < b.part)).map(({ item }) => item)
   }
   return [...list].sort((a, b) => Number(invoke(compare, [a, b])) || 0)
