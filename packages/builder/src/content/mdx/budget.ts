@@ -21,7 +21,7 @@ const MAX_LEVELS = 250
 /** How deeply the result may nest, all imported files included: more than a single file may. */
 const MAX_CONTENT_LEVELS = 150
 export const MAX_TEXT_LENGTH = 1_000_000
-const MAX_LIST_LENGTH = 100_000
+export const MAX_LIST_LENGTH = 100_000
 const CHARACTERS_PER_STEP = 64
 
 /** Creates the budget of one page. Once it is exhausted, it stays exhausted. */

@@ -16,6 +16,7 @@ import { createOwnership } from './ownership.ts'
 import { snippetCycle, tooComplex } from './problems.ts'
 import { createBinding, createScope } from './scope.ts'
 import type { SourceLocation } from './source-position.ts'
+import { ThrownError } from './statements/thrown-error.ts'
 import type { ContentModule, LoadedFile, ObjectValue } from './values/value.ts'
 
 /** What the evaluation of a page needs from the site. */
@@ -54,11 +55,12 @@ export function createEvaluator(tree: Root, options: EvaluationOptions): { evalu
     options.report(toDiagnostic(CONTENT_CODES, { ...problem, file, range }))
   }
 
-  function attempt<T>(action: () => T, recover: () => T, location: SourceLocation): T {
+  function attempt<T>(action: () => T, recover: () => T, location: SourceLocation, passesThrown = false): T {
     attempts++
     try {
       return ownership.join(action)
     } catch (error) {
+      if (passesThrown && error instanceof ThrownError) throw error
       if (error instanceof EvaluationError) {
         if (error.problem) report(error.problem, error.location)
         return recover()

@@ -191,6 +191,11 @@ describe('evaluatePage, with expressions in text', () => {
     expect(evaluateSource(source).html).toBe(html)
   })
 
+  it('says of a name of browsers that it is not available, also in a function that nothing calls', () => {
+    const { diagnostics } = evaluateSource("export const load = () => { fetch('/x') }")
+    expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining('`fetch` is not available')])
+  })
+
   it('leaves out an attribute that cannot be evaluated', () => {
     const { html, problems } = evaluateSource('<Card title={name} cols={2} />')
     expect(html).toBe('<Card cols="2"></Card>')

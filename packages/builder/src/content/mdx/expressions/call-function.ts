@@ -3,10 +3,10 @@ import type { Evaluator } from '../evaluator.ts'
 import { badExpression, firstState } from '../problems.ts'
 import { type Binding, createScope } from '../scope.ts'
 import type { SourceLocation } from '../source-position.ts'
-import { findUnsupported } from '../statements/find-unsupported.ts'
+import { findUnsupportedKind } from '../statements/find-unsupported.ts'
 import { runStatements } from '../statements/run-statements.ts'
 import { ArgumentError } from '../values/to-argument.ts'
-import { BuiltIn, type Closure, type FunctionValue, type Value } from '../values/value.ts'
+import { BuiltIn, type Closure, type FunctionValue, isListValue, type Value } from '../values/value.ts'
 import { bindPattern } from './bind-pattern.ts'
 import { createInvoke } from './call-method.ts'
 
@@ -46,7 +46,9 @@ function callBuiltIn(
       location,
       report,
     })
-    return typeof result === 'string' ? budget.spendText(result) : result
+    if (typeof result === 'string') return budget.spendText(result)
+    // What a built-in function returns is new, unless it was given.
+    return isListValue(result) && !parameters.includes(result) ? ownership.own(result as Value[]) : result
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error
     throw new EvaluationError(badExpression(`${called.name}(): ${error.message}`), location)
@@ -55,7 +57,7 @@ function callBuiltIn(
 
 function callClosure({ node, scope: outer }: Closure, parameters: readonly Value[], evaluator: Evaluator): Value {
   const bindings = new Map<string, Binding>()
-  const unsupported = findUnsupported(node)
+  const unsupported = findUnsupportedKind(node)
   if (unsupported) return fail(unsupported.problem, unsupported.node, outer)
   const scope = createScope(outer.file, bindings, outer, true)
   for (const [index, pattern] of node.params.entries()) {

@@ -34,7 +34,10 @@ export interface MethodCall {
 /** Methods whose result may be a list that existed before. All others return a new one. */
 const RETURNS_ITEM: ReadonlySet<string> = new Set(['at', 'find', 'findLast', 'get', 'pop', 'reduce', 'shift'])
 
-/** Calls one of the methods that lists, strings, numbers, dates, maps and sets have in content. Throws an `EvaluationError` for others. */
+/**
+ * Calls one of the methods that lists, strings, numbers, dates, maps and sets have in content. Throws an `EvaluationError`
+ * for others.
+ */
 export function callMethod(call: MethodCall, evaluator: Evaluator): Value {
   const { object, name, parameters, location } = call
   const invoke = createInvoke(location, evaluator)
@@ -51,7 +54,7 @@ export function callMethod(call: MethodCall, evaluator: Evaluator): Value {
     const result = method(parameters, invoke)
     if (typeof result === 'string') return evaluator.budget.spendText(result)
     if (!isListValue(result) || result === object || RETURNS_ITEM.has(name)) return result
-    return evaluator.ownership.own(evaluator.budget.spendList([...result]))
+    return evaluator.ownership.own(evaluator.budget.spendList(result as Value[]))
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error
     throw new EvaluationError(badExpression(`${name}(): ${error.message}`), location)

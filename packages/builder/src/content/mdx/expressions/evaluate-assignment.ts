@@ -1,9 +1,10 @@
 import type { AssignmentExpression, MemberExpression, Pattern, UpdateExpression } from 'estree-jsx'
 import { fail } from '../evaluation-error.ts'
-import { type Evaluator, findImportedFile } from '../evaluator.ts'
-import { badExpression, sharedValue, unknownVariable, unsupportedCode } from '../problems.ts'
-import { findBinding, listNames, type Scope } from '../scope.ts'
+import type { Evaluator } from '../evaluator.ts'
+import { badExpression, sharedValue, unsupportedCode } from '../problems.ts'
+import { findBinding, type Scope } from '../scope.ts'
 import { describeKind, isListValue, isObjectValue, type Value } from '../values/value.ts'
+import { describeUnknown } from './describe-unknown.ts'
 import { evaluateKey } from './evaluate-object.ts'
 import { applyBinary } from './evaluate-operators.ts'
 import { getMember } from './get-member.ts'
@@ -47,7 +48,7 @@ function findTarget(node: Pattern, scope: Scope, evaluator: Evaluator): Target {
   if (node.type !== 'Identifier') return fail(unsupportedCode('A destructuring assignment'), node, scope)
   const binding = findBinding(scope, node.name)
   if (!binding) {
-    return fail(unknownVariable(node.name, listNames(scope), findImportedFile(scope, evaluator)), node, scope)
+    return fail(describeUnknown(node.name, scope, evaluator), node, scope)
   }
   const { set } = binding
   return set ? { get: binding.get, set } : fail(unsupportedCode('An assignment to a constant'), node, scope)

@@ -1,12 +1,12 @@
 import type { Expression, Identifier, Literal } from 'estree-jsx'
-import type { ContentProblem } from '../../codes/content-codes.ts'
 import { fail } from '../evaluation-error.ts'
-import { type Evaluator, findImportedFile } from '../evaluator.ts'
-import { unknownVariable, unsupportedCode } from '../problems.ts'
-import { findBinding, listNames, type Scope } from '../scope.ts'
+import type { Evaluator } from '../evaluator.ts'
+import { unsupportedCode } from '../problems.ts'
+import { findBinding, type Scope } from '../scope.ts'
 import { RegExpValue } from '../values/reg-exp-value.ts'
 import { MissingValue, type Value } from '../values/value.ts'
 import { createClosure } from './create-closure.ts'
+import { describeUnknown } from './describe-unknown.ts'
 import { evaluateAssignment, evaluateUpdate } from './evaluate-assignment.ts'
 import { evaluateChain } from './evaluate-chain.ts'
 import { evaluateList } from './evaluate-list.ts'
@@ -26,7 +26,7 @@ export function evaluateExpression(node: Expression, scope: Scope, evaluator: Ev
     case 'TemplateLiteral':
       return evaluateTemplate(node, scope, evaluator)
     case 'ArrayExpression':
-      return evaluateList(node.elements, scope, evaluator)
+      return evaluator.ownership.own(evaluateList(node.elements, scope, evaluator))
     case 'ObjectExpression':
       return evaluateObject(node, scope, evaluator)
     case 'Identifier':
@@ -53,7 +53,7 @@ export function evaluateExpression(node: Expression, scope: Scope, evaluator: Ev
       return evaluateNew(node, scope, evaluator)
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
-      return createClosure(node, scope)
+      return createClosure(node, scope, evaluator)
     case 'JSXElement':
     case 'JSXFragment':
       return { type: 'root', children: evaluator.evaluateJsx(node, scope) }
@@ -86,13 +86,4 @@ function evaluateIdentifier(node: Identifier, scope: Scope, evaluator: Evaluator
   const value = (findBinding(scope, node.name) ?? fail(describeUnknown(node.name, scope, evaluator), node, scope)).get()
   // The import itself was reported already.
   return value instanceof MissingValue ? fail(undefined, node, scope) : value
-}
-
-/** Names that only exist in a browser or in React. Names that could be text in braces, such as `{URL}`, are not included. */
-const RUNTIME_NAME =
-  /^(?:use[A-Z]\w*|document|window|globalThis|navigator|(?:local|session)Storage|process|fetch|set(?:Timeout|Interval)|requestAnimationFrame|require|Promise|RegExp)$/
-
-function describeUnknown(name: string, scope: Scope, evaluator: Evaluator): ContentProblem {
-  if (RUNTIME_NAME.test(name)) return unsupportedCode(`\`${name}\``)
-  return unknownVariable(name, listNames(scope), findImportedFile(scope, evaluator))
 }

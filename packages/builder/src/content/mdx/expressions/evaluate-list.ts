@@ -18,10 +18,11 @@ export function evaluateList(
       const spread = evaluator.evaluate(node.argument, scope)
       const items =
         findItems(spread, evaluator.budget) ?? fail(unexpectedValue('a list after "..."', spread), node, scope)
-      for (const item of evaluator.budget.spendList([...items])) list.push(item)
+      evaluator.budget.spend(items.length)
+      for (const item of items) list.push(item)
     } else {
       list.push(node ? evaluator.evaluate(node, scope) : undefined)
     }
   }
-  return evaluator.ownership.own(evaluator.budget.spendList(list))
+  return evaluator.budget.spendList(list)
 }

@@ -101,6 +101,7 @@ function evaluateAttribute(
     },
     () => [],
     location,
+    scope.isComponentCode,
   )
 }
 
@@ -127,6 +128,7 @@ function evaluateSpread(
     },
     () => [],
     location,
+    scope.isComponentCode,
   )
 }
 

@@ -42,6 +42,7 @@ function evaluateChild(child: JSXElement['children'][number], scope: Scope, eval
     () => toContent(evaluator.evaluate(expression, scope), location, evaluator.budget),
     () => [],
     location,
+    scope.isComponentCode,
   )
 }
 

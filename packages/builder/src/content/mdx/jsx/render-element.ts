@@ -116,7 +116,9 @@ function callComponent(
   evaluator: Evaluator,
 ): ElementContent[] {
   try {
-    return toContent(evaluator.call(component, [props], location), location, evaluator.budget)
+    // A component can't change what others have created and pass to it.
+    const result = evaluator.ownership.isolate(() => evaluator.call(component, [props], location))
+    return toContent(result, location, evaluator.budget)
   } catch (error) {
     if (!(error instanceof EvaluationError) || !error.problem) throw error
     throw new EvaluationError(inComponent(error.problem, name, evaluator.file), error.location)

@@ -8,12 +8,13 @@ import type {
 } from 'estree-jsx'
 import type { RootContent } from 'hast'
 import { fail, toLocation } from '../evaluation-error.ts'
-import { type Evaluator, findImportedFile } from '../evaluator.ts'
+import type { Evaluator } from '../evaluator.ts'
 import { bindPattern } from '../expressions/bind-pattern.ts'
 import { createClosure } from '../expressions/create-closure.ts'
+import { describeUnknown } from '../expressions/describe-unknown.ts'
 import { listPatternNames } from '../expressions/list-pattern-names.ts'
-import { badExpression, unknownVariable, unsupportedCode } from '../problems.ts'
-import { type Binding, createLazyBinding, createScope, findBinding, listNames, type Scope } from '../scope.ts'
+import { badExpression, unsupportedCode } from '../problems.ts'
+import { type Binding, createLazyBinding, createScope, findBinding, type Scope } from '../scope.ts'
 import type { ContentModule, FunctionNode, LoadedFile, Value } from '../values/value.ts'
 import { createImportBinding, listImportedNames, toExportName } from './create-import-binding.ts'
 
@@ -68,7 +69,7 @@ function createDefaultBinding(node: ExportDefaultDeclaration, scope: Scope, eval
     () => {
       if (declaration.type === 'ClassDeclaration') return fail(unsupportedCode('A class'), declaration, scope)
       if (declaration.type !== 'FunctionDeclaration') return evaluateConstant(declaration, scope, evaluator)
-      return createClosure(declaration as FunctionNode, scope)
+      return createClosure(declaration as FunctionNode, scope, evaluator)
     },
     () => failCycle('default', node, scope),
   )
@@ -94,7 +95,7 @@ function listDefinitions(
       [
         name,
         createLazyBinding(
-          () => createClosure(declaration, scope),
+          () => createClosure(declaration, scope, evaluator),
           () => failCycle(name, declaration, scope),
         ),
       ],
@@ -146,11 +147,7 @@ function listReexports(node: ExportNamedDeclaration, scope: Scope, evaluator: Ev
     return [
       name,
       createLazyBinding(
-        () =>
-          (
-            findBinding(scope, local) ??
-            fail(unknownVariable(local, listNames(scope), findImportedFile(scope, evaluator)), specifier, scope)
-          ).get(),
+        () => (findBinding(scope, local) ?? fail(describeUnknown(local, scope, evaluator), specifier, scope)).get(),
         () => failCycle(name, specifier, scope),
       ),
     ]

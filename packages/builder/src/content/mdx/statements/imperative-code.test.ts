@@ -154,6 +154,8 @@ describe('evaluatePage, for imperative code', () => {
     ['const a = {}; a["cons" + "tructor"] = 1', 'The key "constructor"'],
     ['return Object.fromEntries([["__proto__", 1]])', 'expected another key'],
     ['return new Map().constructor', 'The key "constructor"'],
+    ['const A = Date; return new A()', '`new Date()` is not available'],
+    ['throw {}', 'The code throws an error.'],
     ['const a = <b />; a.children = []', 'Cannot set "children" of JSX'],
     ['const a = <b />; a.props.children = 1', 'Cannot change an object that other code shares'],
     ['try { document.title } catch { return 1 }', '`document` is not available'],
@@ -198,6 +200,33 @@ export const A = () => {
     expect(html.match(/does not run: <code>A<\/code>/g)).toHaveLength(2)
     expect(diagnostics).toHaveLength(1)
     expect(diagnostics[0]?.message).toContain('that other code shares')
+  })
+
+  it('never changes what another component passes', () => {
+    const { html, diagnostics } = renderComponent(
+      'const B = ({ l }) => { l.push(1); return l.length }\nexport const A = () => { const l = []; return <><B l={l} /><B l={l} /></> }',
+    )
+    expect(html.match(/does not run: <code>B<\/code>/g)).toHaveLength(2)
+    expect(diagnostics[0]?.message).toContain('that other code shares')
+  })
+
+  it.each([
+    ['the pairs of an object', 'const [a] = Object.entries({ b: 1 }); a.push(2); return a.join()', 'b,1,2'],
+    ['a list of children', 'const a = React.Children.toArray(children); a.push("c"); return a', 'abc'],
+  ])('changes %s, which is new', (_, body, html) => {
+    expect(renderComponent(`export const A = ({ children }) => { ${body} }`, '<A>ab</A>').html).toContain(html)
+  })
+
+  it('catches what JSX throws', () => {
+    const fail = "const fail = () => { throw new Error('x') }\n"
+    const { html, problems } = renderComponent(
+      `${fail}export const A = () => { try { return <p title={fail()}>{fail()}</p> } catch (e) { return e.message } }`,
+    )
+    expect({ html, problems }).toEqual({ html: 'x', problems: [] })
+    const uncaught = renderComponent(`${fail}export const A = () => <p>a{fail()}b</p>`)
+    expect(uncaught.html).toContain('does not run: <code>A</code>')
+    expect(uncaught.diagnostics).toHaveLength(1)
+    expect(uncaught.diagnostics[0]?.message).toContain('The code throws an error: "x". The component <A>')
   })
 
   it('sorts a copy of a constant', () => {

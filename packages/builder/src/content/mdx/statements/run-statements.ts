@@ -22,7 +22,7 @@ export function runStatements(
   // Functions are defined before the first statement runs.
   for (const statement of statements) {
     if (statement.type === 'FunctionDeclaration') {
-      bindings.set(statement.id.name, createBinding(createClosure(statement, scope)))
+      bindings.set(statement.id.name, createBinding(createClosure(statement, scope, evaluator)))
     }
   }
   for (const statement of statements) {
@@ -45,16 +45,8 @@ function runStatement(
     case 'VariableDeclaration':
       for (const { id, init } of statement.declarations) {
         const value = init ? evaluator.evaluate(init, scope) : undefined
-        if (statement.kind !== 'const' && id.type === 'Identifier') bindings.set(id.name, createVariable(value))
-        else
-          bindPattern(
-            id,
-            value,
-            bindings,
-            scope,
-            evaluator,
-            statement.kind === 'const' ? createBinding : createVariable,
-          )
+        const toBinding = statement.kind === 'const' ? createBinding : createVariable
+        bindPattern(id, value, bindings, scope, evaluator, toBinding)
       }
       return undefined
     case 'IfStatement': {

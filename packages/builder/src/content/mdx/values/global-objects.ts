@@ -1,4 +1,4 @@
-import type { Budget } from '../budget.ts'
+import { type Budget, MAX_LIST_LENGTH } from '../budget.ts'
 import { EvaluationError } from '../evaluation-error.ts'
 import { unsupportedCode } from '../problems.ts'
 import { MapValue, SetValue } from './collection-value.ts'
@@ -20,8 +20,6 @@ import {
   type Value,
 } from './value.ts'
 
-const MAX_LENGTH = 100_000
-
 type Apply = BuiltIn['apply']
 
 /** JavaScript's global objects with functions of their own, as far as content can use them. */
@@ -33,14 +31,15 @@ export const GLOBAL_OBJECTS: readonly BuiltIn[] = [
       isArray: ([value], { budget }) =>
         isListValue(value) || (isHastValue(value) && listNodes(value, budget).length > 1),
       from: createList,
-      of: (items, { ownership }) => ownership.own([...items]),
+      of: (items) => [...items],
     }),
   }),
   new BuiltIn('Object', ([value]) => value ?? createObject([]), {
     members: toMembers('Object', {
-      keys: ([value], context) => own(Object.keys(toObjectArgument(value)), context),
-      values: ([value], context) => own(Object.values(toObjectArgument(value)), context),
-      entries: ([value], context) => own(Object.entries(toObjectArgument(value)), context),
+      keys: ([value], { budget }) => budget.spendList(Object.keys(toObjectArgument(value))),
+      values: ([value], { budget }) => budget.spendList(Object.values(toObjectArgument(value))),
+      entries: ([value], { budget, ownership }) =>
+        budget.spendList(Object.entries(toObjectArgument(value))).map((entry) => ownership.own(entry)),
       fromEntries: ([entries], { ownership, budget }) =>
         ownership.own(createObject(budget.spendList(toItems(entries, budget).map(toEntry)))),
       assign,
@@ -104,27 +103,24 @@ function failWithoutNew(): never {
   throw new ArgumentError('`new` before it', undefined)
 }
 
-function own(list: Value[], { ownership, budget }: BuiltInContext): Value[] {
-  return ownership.own(budget.spendList(list))
-}
-
 /** `Array(3)` and `Array(1, 2)`. */
-function createArray(parameters: readonly Value[], context: BuiltInContext): Value {
+function createArray(parameters: readonly Value[], { budget }: BuiltInContext): Value {
   const [first] = parameters
-  return own(parameters.length === 1 && typeof first === 'number' ? createEmptyList(first) : [...parameters], context)
+  return budget.spendList(
+    parameters.length === 1 && typeof first === 'number' ? createEmptyList(first) : [...parameters],
+  )
 }
 
 /** `Array.from(list, callback)` and `Array.from({ length: 3 }, callback)`. */
 function createList([source, callback]: readonly Value[], context: BuiltInContext): Value {
   const list = findItems(source, context.budget) ?? createEmptyList(toObjectArgument(source).length)
   context.budget.spend(list.length)
-  const { invoke, ownership } = context
-  return ownership.own(callback === undefined ? [...list] : list.map((item, index) => invoke(callback, [item, index])))
+  return callback === undefined ? [...list] : list.map((item, index) => context.invoke(callback, [item, index]))
 }
 
 function createEmptyList(length: Value): Value[] {
   const count = toNumberArgument(length, 0)
-  if (!(count >= 0 && count <= MAX_LENGTH)) throw new ArgumentError(`at most ${MAX_LENGTH} items`, length)
+  if (!(count >= 0 && count <= MAX_LIST_LENGTH)) throw new ArgumentError(`at most ${MAX_LIST_LENGTH} items`, length)
   return Array.from({ length: count }, () => undefined)
 }
 
@@ -144,8 +140,10 @@ function set(target: ObjectValue, key: string, value: Value): void {
 }
 
 /** A date from a text, a number, another date, or its year, month, day and so on in UTC. */
-function createDate(parameters: readonly Value[]): Value {
+function createDate(parameters: readonly Value[], { location }: BuiltInContext): Value {
   const [first] = parameters
+  // What it shows would depend on when the site is built.
+  if (parameters.length === 0) throw new EvaluationError(unsupportedCode('`new Date()`'), location)
   if (first instanceof DateValue) return first
   if (parameters.length > 1) return toDate(parameters)
   return typeof first === 'number' ? new DateValue(first) : DateValue.parse(toTextArgument(first))
