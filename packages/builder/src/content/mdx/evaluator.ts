@@ -45,7 +45,7 @@ export interface Evaluator {
    * Runs an action. If it throws an `EvaluationError`, reports the problem and returns the result of `recover` instead. An
    * exhausted budget ends the outermost attempt, not just the innermost, so that no partial content remains.
    *
-   * @param passesThrown - Whether a `throw` in content ends an outer attempt, too, unless content catches it. Default: false.
+   * @param passesThrown - Whether a `throw` in content that nothing catches ends an outer attempt instead. Default: false.
    */
   attempt<T>(action: () => T, recover: () => T, location: SourceLocation, passesThrown?: boolean): T
 }

@@ -16,8 +16,8 @@ import { evaluateBinary, evaluateLogical, evaluateTemplate, evaluateUnary } from
 
 /**
  * Evaluates an expression in content: literals, templates, lists, objects, operators, conditions, own properties,
- * functions and JSX. There is no global object and no access to prototypes. Assignments change only what the same code created. Throws an
- * `EvaluationError` for everything else.
+ * functions and JSX. There is no global object and no access to prototypes. Assignments change only what the same code
+ * created. Throws an `EvaluationError` for everything else.
  */
 export function evaluateExpression(node: Expression, scope: Scope, evaluator: Evaluator): Value {
   switch (node.type) {

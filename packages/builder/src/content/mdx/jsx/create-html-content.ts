@@ -5,7 +5,7 @@ import { unexpectedValue } from '../problems.ts'
 import type { SourceLocation } from '../source-position.ts'
 import { isObjectValue } from '../values/value.ts'
 import { createHtmlElement, type HtmlSource } from './create-html-element.ts'
-import type { JsxAttribute } from './jsx-attribute.ts'
+import { type JsxAttribute, listAttributeValues } from './jsx-attribute.ts'
 
 /** What HTML may cost, in steps: an HTML parser takes quadratic time for deep nesting and for many attributes. */
 const CHARACTERS_SQUARED_PER_STEP = 10_000
@@ -62,10 +62,6 @@ function toCost(html: string): number {
   return 1 + Math.ceil(html.length ** 2 / CHARACTERS_SQUARED_PER_STEP + (formatting * tags) / 2)
 }
 
-function toAttributes({ properties }: Element, location: SourceLocation): JsxAttribute[] {
-  return Object.entries(properties).map(([name, value]) => ({
-    name,
-    value: Array.isArray(value) ? value.join(' ') : value,
-    location,
-  }))
+function toAttributes(element: Element, location: SourceLocation): JsxAttribute[] {
+  return listAttributeValues(element).map(([name, value]) => ({ name, value, location }))
 }

@@ -1,3 +1,4 @@
+import type { Element } from 'hast'
 import type { SourceLocation } from '../source-position.ts'
 import type { Value } from '../values/value.ts'
 
@@ -8,4 +9,15 @@ export interface JsxAttribute {
   location: SourceLocation
   /** Whether it is written in the code of a component, unlike one of a tag in Markdown. */
   isComponentCode?: boolean
+}
+
+/** HTML writes the lists in these attributes with commas, those in others with spaces. */
+const WITH_COMMAS: ReadonlySet<string> = new Set(['accept', 'coords'])
+
+/** Lists the attributes of an element of hast as values. */
+export function listAttributeValues({ properties }: Element): [string, Value][] {
+  return Object.entries(properties).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.join(WITH_COMMAS.has(name) ? ',' : ' ') : value,
+  ])
 }

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import type { Budget } from '../budget.ts'
 import { copyProps } from '../copy-content.ts'
+import { listAttributeValues } from '../jsx/jsx-attribute.ts'
 import { listItems, listNodes } from '../values/jsx-items.ts'
 import { createObject, type ObjectValue, type Value } from '../values/value.ts'
 
@@ -21,7 +22,7 @@ export function getJsxMember(jsx: Root, key: string, budget: Budget): Value {
   if (key === 'key') return null
   if (key === 'type')
     return only?.type === 'element' ? only.tagName : only?.type === 'component' ? only.name : undefined
-  if (only?.type === 'element') return toProps(listProperties(only), only.children, budget)
+  if (only?.type === 'element') return toProps(listAttributeValues(only), only.children, budget)
   if (only?.type === 'component')
     return toProps(Object.entries(copyProps(only.props, budget) as ObjectValue), only.children, budget)
   return toProps([], jsx.children as Element['children'], budget)
@@ -31,8 +32,4 @@ function toProps(entries: [string, Value][], content: Element['children'], budge
   const items = listItems({ children: content }, budget)
   if (items.length === 0) return createObject(entries)
   return createObject([...entries, ['children', items.length === 1 ? items[0] : items]])
-}
-
-function listProperties({ properties }: Element): [string, Value][] {
-  return Object.entries(properties).map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : value])
 }

@@ -1,6 +1,7 @@
 import type { DateValue } from './date-value.ts'
+import { formatWith } from './format-with.ts'
 import { ArgumentError } from './to-argument.ts'
-import { isObjectValue, type Value } from './value.ts'
+import type { Value } from './value.ts'
 
 type DateMethod = (date: Date, parameters: Value[]) => Value
 
@@ -37,17 +38,10 @@ function toIso(date: Date): string {
 
 function format(
   date: Date,
-  [locale, options]: Value[],
+  parameters: Value[],
   method: 'toLocaleDateString' | 'toLocaleTimeString' | 'toLocaleString',
 ): string {
-  const given = isObjectValue(options) ? Object.entries(options) : []
-  const plain = given.filter(([, value]) => typeof value === 'string' || typeof value === 'boolean')
-  try {
-    return date[method](typeof locale === 'string' ? locale : 'en-US', {
-      timeZone: 'UTC',
-      ...Object.fromEntries(plain),
-    })
-  } catch {
-    throw new ArgumentError('the name of a language and options for dates', locale)
-  }
+  return formatWith<Intl.DateTimeFormatOptions>(parameters, 'dates', (language, options) =>
+    date[method](language, { timeZone: 'UTC', ...options }),
+  )
 }

@@ -1,15 +1,13 @@
+import { formatWith } from './format-with.ts'
 import { ArgumentError } from './to-argument.ts'
-import { BuiltIn, createObject, isObjectValue, isPrimitive, type Value } from './value.ts'
+import { BuiltIn, createObject, type Value } from './value.ts'
 
-/** Formats a number as `toLocaleString(language, options)` does, in American English by default on every machine. */
-export function formatNumber(value: Value, [language, options]: readonly Value[]): string {
-  const given = isObjectValue(options) ? Object.entries(options).filter(([, option]) => isPrimitive(option)) : []
+/** Formats a number as `toLocaleString(language, options)` does. */
+export function formatNumber(value: Value, parameters: readonly Value[]): string {
   if (typeof value !== 'number') throw new ArgumentError('a number', value)
-  try {
-    return value.toLocaleString(typeof language === 'string' ? language : 'en-US', Object.fromEntries(given))
-  } catch {
-    throw new ArgumentError('the name of a language and options for numbers', language)
-  }
+  return formatWith<Intl.NumberFormatOptions>(parameters, 'numbers', (language, options) =>
+    value.toLocaleString(language, options),
+  )
 }
 
 const NUMBER_FORMAT = new BuiltIn('Intl.NumberFormat', createNumberFormat, { construct: createNumberFormat })
