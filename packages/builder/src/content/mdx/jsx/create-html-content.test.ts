@@ -22,7 +22,7 @@ describe('evaluatePage, for dangerouslySetInnerHTML', () => {
     ],
     ['<input disabled value="1"><img src="a.png" alt="">', '<input disabled value="1"><img src="a.png" alt="">'],
     ['<span style="color: red">a</span>', '<span style="color: red">a</span>'],
-    ['<input accept=".a,.b"><area coords="1,2,3">', '<input accept=".a, .b"><area coords="1,2,3">'],
+    ['<input accept=".a,.b"><area coords="1,2,3">', '<input accept=".a, .b"><area coords="1, 2, 3">'],
     [
       '<svg viewBox="0 0 8 8"><path d="M0 0" stroke-width="2"/></svg>',
       '<svg viewBox="0 0 8 8"><path d="M0 0" stroke-width="2"></path></svg>',
